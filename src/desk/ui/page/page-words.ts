@@ -22,7 +22,7 @@ export function wordsAround(element: Element): string[] {
 export function saidBefore(element: Element): number {
   const passage = passageOf(element)
   const words = plainWords(said(passage))
-  const same = matches(passage.ownerDocument, words, (plain) => plain === words)
+  const same = saying(words, passagesLike(words, passage.ownerDocument))
   return Math.max(0, same.indexOf(passage))
 }
 
@@ -62,15 +62,10 @@ export function findWords(
   const wanted = plainWords(words)
   const place = wanted.length < telling ? elementSaying(page, beside) : undefined
   if (wanted.length < 2) return place
-  const same = matches(page, wanted, (plain) => plain === wanted)
+  const passages = passagesLike(wanted, page)
+  const same = saying(wanted, passages)
   if (place) return same.find((one) => place.contains(one) && one.checkVisibility()) ?? place
-  const found =
-    same.length > 0
-      ? same
-      : mostAlike(
-          matches(page, wanted, (plain) => sharedWords(plain, wanted) > alike),
-          wanted,
-        )
+  const found = same.length > 0 ? same : mostAlike(wanted, passages)
   return (
     found.find((one) => near && (one.contains(near) || near.contains(one))) ??
     found.find((one) => one.closest('main')) ??
@@ -85,7 +80,7 @@ function elementSaying(page: Document, words: readonly string[]): Element | unde
     .filter(({ length }) => length >= telling)
     .sort((a, b) => b.length - a.length)
     .slice(0, mostBeside)
-    .map((wanted) => matches(page, wanted, (plain) => plain === wanted))
+    .map((wanted) => saying(wanted, passagesLike(wanted, page)))
     .flatMap((found) => (found.length === 1 ? found : []))
   const [first] = passages
   let place = first
@@ -94,20 +89,39 @@ function elementSaying(page: Document, words: readonly string[]): Element | unde
   return found?.closest('figure') ?? found
 }
 
-function mostAlike(found: Element[], wanted: string): Element[] {
-  const share = (one: Element) => sharedWords(plainWords(said(one)), wanted)
-  return found.sort((a, b) => share(b) - share(a)).slice(0, 1)
+/** An element, and its words as they are compared. */
+interface Passage {
+  element: Element
+  plain: string
 }
 
-/** The innermost elements whose words are as wanted, in the order of the page. */
-function matches(page: Document, wanted: string, fits: (plain: string) => boolean): Element[] {
-  const found: Element[] = []
-  const most = 3 * wanted.length + 100
-  for (const element of page.body.querySelectorAll('*')) {
+/** The elements that say about as much as some words, in the order of the page. */
+function passagesLike(wanted: string, page: Document): Passage[] {
+  const found: Passage[] = []
+  const [least, most] = [wanted.length / 2, 3 * wanted.length + 100]
+  const look = (element: Element) => {
     const words = said(element)
-    if (words.length < wanted.length / 2 || words.length > most || !fits(plainWords(words))) continue
-    if (found.at(-1)?.contains(element)) found.pop()
-    found.push(element)
+    if (words.length >= least && words.length <= most) found.push({ element, plain: plainWords(words) })
+    // What is inside says no more, but for pictures: their words are none of those around them.
+    if (words.length >= least || element.querySelector('img')) for (const child of element.children) look(child)
   }
+  for (const element of page.body.children) look(element)
   return found
+}
+
+/** Those that say exactly this. */
+const saying = (wanted: string, passages: readonly Passage[]): Element[] =>
+  innermost(passages.filter(({ plain }) => plain === wanted)).map(({ element }) => element)
+
+/** The one that shares the most words with these, if it shares enough. */
+function mostAlike(wanted: string, passages: readonly Passage[]): Element[] {
+  const shares = passages.map((passage) => ({ ...passage, share: sharedWords(passage.plain, wanted) }))
+  return innermost(shares.filter(({ share }) => share > alike))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 1)
+    .map(({ element }) => element)
+}
+
+function innermost<Found extends Passage>(passages: readonly Found[]): Found[] {
+  return passages.filter(({ element }, at) => !element.contains(passages[at + 1]?.element ?? null))
 }

@@ -42,6 +42,9 @@ const passages: Record<string, Command> = {
 const mark = (name: string) => bodySchema.marks[name as 'em'] as MarkType
 const node = (name: string) => bodySchema.nodes[name as 'hr'] as NodeType
 
+const addTable = insertBlock(newTable(3, 2))
+const addRule = insertBlock(node('hr').create())
+
 function toolsOf(state: EditorState, openLink: () => void): Tool[] {
   const { from, $from, to, empty } = state.selection
   const isMarked = (name: string) =>
@@ -72,8 +75,8 @@ function toolsOf(state: EditorState, openLink: () => void): Tool[] {
     { name: 'numbers', run: toggleList(node('ordered_list')), on: isInside(state, 'ordered_list') },
     { name: 'quote', run: toggleQuote, on: isInside(state, 'blockquote') },
     { name: 'footnote', run: addFootnote },
-    { name: 'table', run: insertBlock(newTable(3, 2)) },
-    { name: 'rule', run: insertBlock(node('hr').create()) },
+    { name: 'table', run: addTable },
+    { name: 'rule', run: addRule },
   ]
 }
 

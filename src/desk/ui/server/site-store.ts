@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { shareLine } from '#src/lib/share-line.ts'
 import type { DeskIssue } from '../../requests/issue.ts'
 import type { DeskEvent, DeskSite } from '../../requests/site.ts'
+import { isEqual } from '../../text/model/is-equal.ts'
 import { loadNextPlace } from '../route.ts'
 import { askServer, type NoAnswer } from './ask-server.ts'
 import { currentToken, onNewToken } from './token.ts'
@@ -71,15 +72,25 @@ function receive(event: DeskEvent) {
   else if (event.type === 'where') for (const listener of whereListeners) listener()
   else if (event.type === 'team') state.site && update({ site: { ...state.site, team: event.team } })
   else if (event.type === 'others') state.site && update({ site: { ...state.site, others: event.others } })
-  else if (state.site) {
-    const { issues, accepted, changes } = event
-    update({ site: { ...state.site, issues, accepted, changes, entries: merged(state.site, event) } })
-  }
+  else if (state.site) takeContent(state.site, event)
 }
+
+/** Takes over what a check found. Most keys change nothing of it: then nothing is drawn anew. */
+function takeContent(site: DeskSite, event: ContentEvent) {
+  const issues = asBefore(site.issues, event.issues)
+  const accepted = asBefore(site.accepted, event.accepted)
+  const next = { ...site, issues, accepted, changes: event.changes, entries: merged(site, event) }
+  if ((Object.keys(next) as (keyof DeskSite)[]).some((name) => next[name] !== site[name])) update({ site: next })
+}
+
+/** What says the same stays the same value. */
+const asBefore = <Value>(before: Value, now: Value): Value => (isEqual(before, now) ? before : now)
 
 /** Takes what a save was answered with: all issues of its file. */
 export function takeIssues(file: string, issues: readonly DeskIssue[]): void {
   if (!state.site) return
+  const own = state.site.issues.filter((issue) => issue.file === file)
+  if (isEqual(own, issues)) return
   const others = state.site.issues.filter((issue) => issue.file !== file)
   update({ site: { ...state.site, issues: [...others, ...issues] } })
 }

@@ -8,6 +8,7 @@ import { useSite } from '../server/site-store.ts'
 import { lazyView } from '../shell/lazy-view.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { CommentsButton } from '../team/comments-button.tsx'
+import type { SaveState } from './autosave.ts'
 import { FileHead } from './file-head.tsx'
 import type { OpenFile } from './open-file.ts'
 import { Panes } from './panes.tsx'
@@ -24,6 +25,9 @@ interface Props {
   leaving: boolean
 }
 
+/** What somebody has to choose between. */
+const conflictOf = (state: SaveState) => (state.at === 'conflict' ? state : undefined)
+
 /** The desk with a file on it: left its text, right its page, which stays when another file comes. */
 export function Desk({ open, title, leaving }: Props) {
   const { site } = useSite()
@@ -32,7 +36,9 @@ export function Desk({ open, title, leaving }: Props) {
   const [tab, setTab] = useState<TextTab>('text')
   const [place, setPlace] = useState<Place>()
   const [isCommenting, setCommenting] = useState(false)
-  const save = useSyncExternalStore(open.autosave.subscribe, () => open.autosave.state)
+  // Not the state itself, which is another twice for each key.
+  const conflict = useSyncExternalStore(open.autosave.subscribe, () => conflictOf(open.autosave.state))
+  const takenOver = useSyncExternalStore(open.autosave.subscribe, () => open.takenOver)
   const { file } = open.entry
   const entry = site?.entries.find((one) => one.file === file)
   const address = page ?? entry?.address ?? open.entry.address
@@ -62,15 +68,13 @@ export function Desk({ open, title, leaving }: Props) {
   )
   return (
     <main className="desk-write">
-      <FileHead key={file} open={open} title={title} entry={entry} save={save}>
+      <FileHead key={file} open={open} title={title} entry={entry}>
         <CommentsButton file={file} isOpen={isCommenting} press={() => setCommenting(!isCommenting)} />
       </FileHead>
       {open.recovered && <TextNotice key={`${file} recovered`}>{words.recovered}</TextNotice>}
-      {open.takenOver > 0 && (
-        <TextNotice key={`${file} ${open.takenOver}`}>{words.takenOver(open.takenOver)}</TextNotice>
-      )}
-      {save.at === 'conflict' ? (
-        <ConflictView open={open} theirs={save.theirs} base={save.base} />
+      {takenOver > 0 && <TextNotice key={`${file} ${takenOver}`}>{words.takenOver(takenOver)}</TextNotice>}
+      {conflict ? (
+        <ConflictView open={open} theirs={conflict.theirs} base={conflict.base} />
       ) : (
         <Panes left={pane} right={beside} />
       )}

@@ -3,26 +3,24 @@ import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { StateBadges } from '../find/state-badges.tsx'
 import { OpenElsewhere } from '../team/open-elsewhere.tsx'
-import type { SaveState } from './autosave.ts'
 import { FileMenu } from './file-menu.tsx'
 import type { OpenFile } from './open-file.ts'
 import { SaveNote } from './save-note.tsx'
 import { stepInHistory } from './step-in-history.ts'
-import { useBuffer } from './use-buffer.ts'
+import { useHistory } from './use-buffer.ts'
 
 interface Props {
   open: OpenFile
   title: string
   entry?: EntrySummary
-  save: SaveState
   /** What stands beside what can be done with it. */
   children?: ReactNode
 }
 
 /** What is open, where it stands, and what can be done with it as a whole. */
-export function FileHead({ open, title, entry, save, children }: Props) {
+export function FileHead({ open, title, entry, children }: Props) {
   const { buffer } = open
-  useBuffer(buffer)
+  const { canUndo, canRedo } = useHistory(buffer)
   return (
     <header className="desk-file">
       <div className="desk-file-name">
@@ -31,18 +29,18 @@ export function FileHead({ open, title, entry, save, children }: Props) {
       </div>
       {entry && <StateBadges entry={entry} />}
       <OpenElsewhere file={open.entry.file} />
-      <SaveNote save={save} again={() => void open.autosave.save()} />
+      <SaveNote autosave={open.autosave} />
       <div className="desk-file-tools">
         <HistoryButton
           label={words.undo}
           keys="Control+Z Meta+Z"
-          possible={buffer.canUndo}
+          possible={canUndo}
           press={() => stepInHistory(buffer, 'undo')}
         />
         <HistoryButton
           label={words.redo}
           keys="Control+Shift+Z Meta+Shift+Z"
-          possible={buffer.canRedo}
+          possible={canRedo}
           press={() => stepInHistory(buffer, 'redo')}
         />
         {children}

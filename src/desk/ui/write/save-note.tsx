@@ -1,13 +1,15 @@
+import { useSyncExternalStore } from 'react'
 import { words } from '../../words.ts'
 import { focusMain } from '../shell/focus-main.ts'
-import type { SaveState } from './autosave.ts'
+import type { Autosave } from './autosave.ts'
 
 /** Says quietly where the text stands on its way to the file. Screen readers hear of trouble, not of every save. */
-export function SaveNote({ save, again }: { save: SaveState; again(): void }) {
+export function SaveNote({ autosave }: { autosave: Autosave }) {
+  const save = useSyncExternalStore(autosave.subscribe, () => autosave.state)
   const tryAgain = () => {
     // The button goes when the text is saved.
     focusMain()
-    again()
+    void autosave.save()
   }
   if (save.at === 'failed')
     return (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type MouseEvent, Suspense, type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { DeskIssue, Fix } from '../../requests/issue.ts'
 import { fixEdits } from '../../text/fields/fix-edits.ts'
@@ -34,7 +34,7 @@ interface Props {
 export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
   const { entry, buffer } = open
   const { site } = useSite()
-  const issues = site?.issues.filter(({ file }) => file === entry.file) ?? []
+  const issues = useMemo(() => site?.issues.filter(({ file }) => file === entry.file) ?? [], [site?.issues, entry.file])
   const tabs: TextTab[] = entry.format === 'mdx' ? ['fields', 'text', 'source'] : ['fields', 'source']
   const tab = tabs.includes(wanted) ? wanted : 'fields'
   const [reveal, setReveal] = useState<Reveal>()
