@@ -1,6 +1,6 @@
 import { bundle } from '../build/bundle/bundle.ts'
 import { type ClientBuild, readClient } from '../build/bundle/client-build.ts'
-import { type App, readServer } from '../build/render/server-build.ts'
+import { type App, readServerCode } from '../build/render/server-build.ts'
 import { bundledDesk } from './bundled-desk.ts'
 import type { DeskCode } from './page.ts'
 import { type BundledFiles, bundledFiles } from './served-files.ts'
@@ -8,7 +8,8 @@ import { type BundledFiles, bundledFiles } from './served-files.ts'
 /** The code of the desk and of the pages, as it was bundled: one serves any number of contents. */
 export interface BundledCode {
   client: ClientBuild
-  app: App
+  /** What renders pages, run when the first one is asked for: a list of content needs none. */
+  app(): App
   page: DeskCode
   files: BundledFiles
 }
@@ -21,11 +22,12 @@ export interface BundledCode {
  */
 export async function bundledCode(code: string, begin?: () => void): Promise<BundledCode> {
   const key = await bundle(code, ['client', 'server', 'desk-page'], begin)
-  const [client, app, page, files] = await Promise.all([
+  const [client, run, page, files] = await Promise.all([
     readClient(code),
-    readServer(code),
+    readServerCode(code),
     bundledDesk(code, key),
     bundledFiles(code),
   ])
-  return { client, app, page, files }
+  let app: App | undefined
+  return { client, app: () => (app ??= run()), page, files }
 }

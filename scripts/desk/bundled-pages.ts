@@ -24,11 +24,11 @@ function inFrame(headers: Record<string, string>): Record<string, string> {
 }
 
 /** The code of the pages as it was bundled: what visitors get, and the script that follows the content. */
-export function bundledPages(client: ClientBuild, app: App): PageCode {
+export function bundledPages(client: ClientBuild, app: () => App): PageCode {
   const { follow, problemPage, stylesheet } = client.preview
   const at = (file: string) => `/${file}`
   return {
-    app: async () => app,
+    app: async () => app(),
     stylesheet: client.stylesheet,
     // The script that follows the content takes that of visitors along.
     assets: (page) => ({

@@ -20,7 +20,8 @@ const workers = [
  * Packages that go into the bundle, where only what is used of them is read: loading zod and yaml file by file takes
  * longer than checking a thousand articles. All others stay where they are; many bring machine code or files of their own.
  */
-const inlined = 'acorn|fastest-levenshtein|github-slugger|image-size|linkedom|picocolors|saxes|yaml|zod'
+const inlined =
+  'acorn|fastest-levenshtein|github-slugger|gray-matter|image-size|js-yaml|linkedom|picocolors|saxes|yaml|zod'
 
 /** Tells a bundled file where it came from: it reads what stands beside it there. One tells where the bundle is. */
 const bundled = path.join(root, 'scripts/tools/worker-file.ts')
