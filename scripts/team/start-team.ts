@@ -6,7 +6,7 @@ import { openDesk } from '../desk/open-desk.ts'
 import { servedFiles } from '../desk/served-files.ts'
 import { keptForProxies } from '../tools/kept-for-proxies.ts'
 import { oneAtATime } from '../tools/one-at-a-time.ts'
-import { type OpensDesk, teamDesks } from './desks.ts'
+import { teamDesks } from './desks.ts'
 import { teamFront } from './front/front.ts'
 import type { FindIdentity } from './identity/identity.ts'
 import { plainHeaderIdentity } from './identity/plain-header.ts'
@@ -16,6 +16,7 @@ import { settleGit } from './repository/git-settings.ts'
 import { openShared } from './repository/shared-repository.ts'
 import { openSessions } from './sessions.ts'
 import { type IdentityConfig, readTeamConfig, type TeamConfig } from './team-config.ts'
+import type { OpensDesk } from './writer-desk.ts'
 
 /** How often the remote is asked what is new, and the file with the people read again, in milliseconds. */
 const round = 60_000
