@@ -35,7 +35,7 @@ interface DesksOptions {
 export function teamDesks({ config: first, shared, open, log }: DesksOptions): Desks {
   let config = first
   const desks = new Map<string, WriterDesk>()
-  const reviews = teamReviews({ config: () => config, shared, log })
+  const reviews = teamReviews({ config: () => config, shared, log, checked: tellTeam })
   /** Something became of a review: everybody hears of it as soon as that was answered. */
   let hasDecided = false
   const comments = teamComments({ config: first, shared, log })
@@ -49,8 +49,11 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
         () => undefined,
       )
   }
-  function tellSaid(): void {
+  function tellTeam(): void {
     tellAll(({ team }) => ({ type: 'team', team: team.state() }))
+  }
+  function tellSaid(): void {
+    tellTeam()
     void comments.share().catch(onError)
   }
   const tellOthers = () => tellAll(({ team }) => ({ type: 'others', others: team.others() }))
@@ -112,6 +115,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     },
     async close() {
       clearInterval(questions)
+      await reviews.close()
       for (const [email, desk] of desks) await end(email, desk)
     },
   }

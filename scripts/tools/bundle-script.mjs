@@ -12,6 +12,7 @@ const workers = [
   'scripts/build/render/render-worker.ts',
   'scripts/outputs/pictures/picture-process.ts',
   'scripts/desk/word/word-process.ts',
+  'scripts/team/reviews/check-process.ts',
 ]
   .map((file) => path.join(root, file))
   .filter(existsSync)

@@ -19,6 +19,8 @@ export const teamWords = {
     },
     of: (authors: readonly string[], since: string) => `${listed(authors)} · since ${since}`,
     late: 'It has been merged for more than half an hour, and visitors do not get it yet. Tell whoever publishes the site.',
+    errors: (errors: number) =>
+      `The check finds ${countWords('error', 'errors')(errors)} in the site this would make. It is not merged with ${errors === 1 ? 'it' : 'them'}:`,
     shows: (files: number) => `What it changes: ${countWords('file', 'files')(files)}`,
     approve: 'Approve',
     return: 'Send it back',

@@ -31,7 +31,8 @@ function messageOf({ messages, authors }: ReviewBranch, approver: Signature): st
  * Makes one commit of a review on top of the main branch, by who wrote it, and hands it to the remote.
  *
  * @param approver who approved it
- * @throws Refusal where it cannot be brought together with the main branch
+ * @param look at the tree that it would make
+ * @throws Refusal where it cannot be brought together with the main branch, or what `look` refuses
  */
 export async function mergeReview(
   shared: SharedRepository,
@@ -39,6 +40,7 @@ export async function mergeReview(
   review: ReviewBranch,
   approver: Signature,
   approval: Approval,
+  look: (tree: string, parent: string) => Promise<void>,
 ): Promise<MergeOutcome> {
   const git = gitIn(shared.folder)
   const [author] = review.authors
@@ -50,6 +52,7 @@ export async function mergeReview(
   for (let tries = 1; ; tries += 1) {
     const parent = await shared.newest()
     const tree = await mergedTree(git, review, parent, approval)
+    await look(tree, parent)
     const input = messageOf(review, approver)
     const main = (await git(['commit-tree', tree, '-p', parent, '-F', '-'], { env, input })).toString('utf8').trim()
     const { outcome, words } = await pushRef(git, 'origin', main, `refs/heads/${remote.branch}`)

@@ -30,9 +30,10 @@ const keep = async (git: RunGit, bytes: Buffer | string) =>
  * field by field, and legal texts that were recorded in it are approved in their record.
  *
  * @param main the newest commit of the main branch
+ * @param by who approves it; without it, legal texts stay as they were recorded
  * @throws Refusal where both changed the same paragraph, or somebody would approve what they recorded
  */
-export async function mergedTree(git: RunGit, review: ReviewBranch, main: string, by: Approval): Promise<string> {
+export async function mergedTree(git: RunGit, review: ReviewBranch, main: string, by?: Approval): Promise<string> {
   const entries = await filesOf(git, review, main)
   const wanted = entries.flatMap(({ before, after, now }) => [before, after, now].flatMap((one) => one?.hash ?? []))
   const blobs = await readBlobs(git, wanted)
@@ -61,7 +62,8 @@ export async function mergedTree(git: RunGit, review: ReviewBranch, main: string
     )
   }
   const tree = await treeWith(git, main, rows)
-  return rows.some(({ file, hash }) => file === recordsFile && hash) ? withApprovals(git, tree, main, by) : tree
+  const isRecorded = rows.some(({ file, hash }) => file === recordsFile && hash)
+  return by && isRecorded ? withApprovals(git, tree, main, by) : tree
 }
 
 function broughtTogether(mine: string | undefined, theirs: string | undefined, base: string | undefined) {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { ReviewAt, ReviewMerged, TeamReview } from '../../../src/desk/requests/team.ts'
 import { Refusal } from '../../desk/http/refusal.ts'
 import { gitIn } from '../../desk/repository/run-git.ts'
@@ -9,12 +10,13 @@ import type { Member } from '../people.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
 import { cloneFolder } from '../repository/writer-clone.ts'
 import type { TeamConfig } from '../team-config.ts'
+import { checkedReviews } from './checked-reviews.ts'
 import { followReviews, titleOf } from './follow-reviews.ts'
 import { mergeReview, removeBranch } from './merge-review.ts'
 import { mergedTree } from './merged-tree.ts'
 import type { ReviewBranch } from './review-branches.ts'
 import { type Merged, openJournal } from './review-journal.ts'
-import { type Asking, mayDo, standingOf, waitsFor } from './review-rules.ts'
+import { type Asking, isOwn, mayDo, standingOf, waitsFor } from './review-rules.ts'
 
 /** So many merged reviews are listed. */
 const mostListed = 20
@@ -35,6 +37,8 @@ export interface TeamReviews {
   merge(member: Member, at: ReviewAt): Promise<ReviewMerged>
   /** Those that are merged: nobody goes on with them. */
   merged(): readonly Merged[]
+  /** Ends what is being looked at. */
+  close(): Promise<void>
 }
 
 interface Options {
@@ -42,6 +46,8 @@ interface Options {
   config(): TeamConfig
   shared: SharedRepository
   log: Pick<Console, 'info' | 'error'>
+  /** Told when the check has looked at a review. */
+  checked(): void
 }
 
 /**
@@ -49,7 +55,7 @@ interface Options {
  *
  * @throws UsageError when what was decided earlier cannot be read
  */
-export function teamReviews({ config, shared, log }: Options): TeamReviews {
+export function teamReviews({ config, shared, log, checked }: Options): TeamReviews {
   const git = gitIn(shared.folder)
   const journal = openJournal(config().folder)
   const { open, look, lookAtSite, noteMerged, isLate } = followReviews({
@@ -58,6 +64,7 @@ export function teamReviews({ config, shared, log }: Options): TeamReviews {
     address: config().publicSite,
     log,
   })
+  const check = checkedReviews({ folder: path.join(config().folder, 'check'), shared, log })
   const askingOf = (member: Member, review: ReviewBranch): Asking => ({
     member,
     writesAll: review.files.every((file) => mayWrite(member, file)),
@@ -69,12 +76,15 @@ export function teamReviews({ config, shared, log }: Options): TeamReviews {
     const { by, ...standing } = standingOf(review, journal.decisions(branch))
     const asking = askingOf(member, review)
     const may = mayDo(review, standing, asking)
+    const errors = check.errors(review)
+    const isToRepair = errors.length > 0 && isOwn(review, member)
     return {
       ...{ branch, commit, messages, files, ...standing, may },
       title: titleOf(messages),
       authors: authors.map(({ name }) => name),
       ...(by && { by: by.name }),
-      ...(waitsFor(review, standing, asking, may) && { waits: true }),
+      ...(errors.length > 0 && { errors }),
+      ...((waitsFor(review, standing, asking, may) || isToRepair) && { waits: true }),
     }
   }
 
@@ -112,11 +122,24 @@ export function teamReviews({ config, shared, log }: Options): TeamReviews {
 
   /** One at a time: each is made on top of the one before. */
   const inTurn = oneAtATime()
+  let checking: Promise<void> | undefined
+  /** Nobody waits for it: what somebody approves or merges is looked at in any case. */
+  function lookAtOpen(): void {
+    checking ??= check
+      .look(open(), checked)
+      .catch((error: Error) => log.error(String(error.stack)))
+      .finally(() => {
+        checking = undefined
+      })
+  }
 
   async function merge(member: Member, at: ReviewAt): Promise<ReviewMerged> {
     const review = await allowed(member, at, 'merge')
     const approver = journal.decisions(review.branch).at(-1)?.by as Signature
-    const { main, ...outcome } = await mergeReview(shared, config(), review, approver, approvalOf(approver))
+    const { main, ...outcome } = await mergeReview(
+      ...([shared, config(), review, approver, approvalOf(approver)] as const),
+      (tree, parent) => check.refuseErrors(review, tree, parent),
+    )
     if (!main) return outcome
     noteMerged(review, main)
     const left = await removeBranch(shared, review)
@@ -129,6 +152,7 @@ export function teamReviews({ config, shared, log }: Options): TeamReviews {
     async look() {
       await inTurn(look)
       await lookAtSite()
+      lookAtOpen()
     },
     find,
     list(member) {
@@ -141,7 +165,9 @@ export function teamReviews({ config, shared, log }: Options): TeamReviews {
         const review = await allowed(member, at, 'approve')
         const { name, email } = member.person
         // What cannot be merged as it stands is not approved: it will be another commit.
-        await mergedTree(git, review, await shared.newest(), approvalOf({ name, email }))
+        const main = await shared.newest()
+        const tree = await mergedTree(git, review, main, approvalOf({ name, email }))
+        await check.refuseErrors(review, tree, main)
         decide(review, 'approved', { name, email })
       }),
     giveBack: (member, at, words) =>
@@ -153,6 +179,10 @@ export function teamReviews({ config, shared, log }: Options): TeamReviews {
       }),
     merge: (member, at) => inTurn(() => merge(member, at)),
     merged: journal.merged,
+    async close() {
+      await check.close()
+      await checking
+    },
   }
 
   function decide(

@@ -1,4 +1,5 @@
 import type { DeskChange } from './hand-over.ts'
+import type { DeskIssue } from './issue.ts'
 
 /** What a desk knows of its team at the moment. */
 export interface TeamState {
@@ -40,6 +41,8 @@ export interface TeamReview {
   words?: string
   /** It is merged, and visitors do not get it after half an hour. */
   late?: true
+  /** What the check finds in the site that it would make, and not in that of the main branch: it is not merged with these. */
+  errors?: DeskIssue[]
   /** It waits for whoever asks. */
   waits?: true
   /** What whoever asks may do with it. */

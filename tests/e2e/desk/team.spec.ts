@@ -7,6 +7,7 @@ const file = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx
 const other = 'content/articles/capture-planning-after-the-recompete.mdx'
 const third = 'content/articles/continuous-monitoring-that-people-read.mdx'
 const fourth = 'content/articles/size-standards-and-the-growing-small-business.mdx'
+const fifth = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
 /** The first paragraph of a text that is words alone. */
 const paragraphOf = (name: string) =>
   /^[\p{L}\p{N},.;:’ –-]{60,}$/mu.exec(readFileSync(name, 'utf8').split('\n---\n')[1] ?? '')?.[0] as string
@@ -263,4 +264,45 @@ test('a field is spoken about, answered and settled, and it is said when the wor
   await expect(panel(hers).getByText(words.comments.settled(1))).toBeVisible()
   await expect(comments(hers)).toHaveText(words.comments.title)
   await his.getByRole('link', { name: words.views.reviews }).click()
+})
+
+test('errors that a review would bring to the site stand at it for its writer and who approves, until they are repaired', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const title = 'Growth in a word'
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  const review = (page: Page) => page.getByRole('listitem').filter({ hasText: title })
+  const errors = (page: Page) => review(page).getByText(words.team.errors(1), { exact: true })
+  const description = hers.getByLabel('Description', { exact: true })
+  const fill = async (text: string) => {
+    await description.fill(text)
+    await expect(hers.getByText(words.save.saved, { exact: true })).toBeVisible()
+  }
+  await hers.goto(team.addressOf(fifth))
+  await hers.getByRole('tab', { name: words.tabs.fields }).click()
+  await fill('Growth.')
+  await handOver(hers, title, fifth)
+
+  await his.goto(`${team.proxy.origin}/_desk/?view=reviews`)
+  await expect(errors(his)).toBeVisible()
+  await review(his)
+    .getByRole('button', { name: words.team.about(words.team.approve, title) })
+    .click()
+  await expect(review(his).getByRole('alert')).toBeVisible()
+  await expect(review(his).getByText(words.team.stages.sent(), { exact: true })).toBeVisible()
+
+  await hers.getByRole('link', { name: words.team.see }).click()
+  await expect(errors(hers)).toBeVisible()
+  await review(hers).getByRole('list').getByRole('link').click()
+  await expect(description).toBeFocused()
+  await fill('Growth is read on a ratio scale, where each doubling takes the same height on the page.')
+  await handOver(hers, 'Growth in a sentence', fifth)
+  await expect(review(his).getByText(words.team.shows(1))).toBeVisible()
+  await expect(errors(his)).toBeHidden()
+  await review(his)
+    .getByRole('button', { name: words.team.about(words.team.approve, title) })
+    .click()
+  await expect(review(his).getByText(words.team.stages.approved('Sam Roe, Jr.'), { exact: true })).toBeVisible()
 })

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TeamReview } from '#src/desk/requests/team.ts'
 import { page } from '../../support/minimal-content.ts'
@@ -8,7 +10,23 @@ import { lena, sam, startTeamSite, type TeamSite, zoe } from '../../support/team
 import { removeTemporarySites } from '../../support/temporary-site.ts'
 
 /** A page of each test's own. */
-const names = ['life', 'later', 'own', 'forged', 'both', 'same', 'protected', 'host', 'live', 'late', 'odd']
+const names = [
+  'life',
+  'later',
+  'own',
+  'forged',
+  'both',
+  'same',
+  'protected',
+  'host',
+  'live',
+  'late',
+  'odd',
+  'wrong',
+  'linked',
+  'target',
+  'unseen',
+]
 const fileOf = (name: string) => `content/pages/${name}.mdx`
 const body = 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.\n'
 let site: TeamSite
@@ -164,6 +182,56 @@ test('where main is protected the host’s words are told, and the review stays 
   expect([merged, problem]).toEqual([false, expect.stringContaining('It said: “main is protected')])
   expect(site.atRemote('rev-parse', 'main')).toBe(before)
   expect(await seen(zoe, branch)).toMatchObject({ stage: 'approved', may: ['merge'] })
+})
+
+test('errors in the site a review would make are told to its writer and to who approves, and it is not merged', async () => {
+  const text = page({ title: 'Wrong' }, '[Nowhere](/nowhere).\n')
+  const branch = await send('wrong', text, 'A link')
+  for (const person of [zoe, sam]) {
+    await expect.poll(async () => (await seen(person, branch)).errors, { timeout: 30_000 }).toHaveLength(1)
+    expect((await seen(person, branch)).errors).toMatchObject([{ rule: 'broken-link', file: fileOf('wrong') }])
+  }
+  // It waits for her as if somebody had sent it back.
+  expect(await seen(zoe, branch)).toMatchObject({ stage: 'sent', waits: true })
+  const [status, { message, issues }] = await act('approve', sam, branch)
+  expect([status, message]).toEqual([409, expect.stringMatching(/^The check finds errors/)])
+  expect(issues).toMatchObject([{ rule: 'broken-link' }])
+  expect(await seen(sam, branch)).toMatchObject({ stage: 'sent' })
+
+  await send('wrong', page({ title: 'Right' }, '[Somewhere](/target).\n'), 'Another link', zoe, branch)
+  expect((await act('approve', sam, branch))[0]).toBe(200)
+  expect(await seen(zoe, branch)).not.toHaveProperty('errors')
+  // What it leads to goes before it is merged.
+  const before = site.atRemote('rev-parse', 'main')
+  site.commit({ [fileOf('target')]: null })
+  expect((await act('merge', zoe, branch))[0]).toBe(409)
+  expect(await seen(zoe, branch)).toMatchObject({ stage: 'approved', errors: [{ rule: 'broken-link' }] })
+  expect(site.atRemote('rev-parse', 'main^')).toBe(before)
+})
+
+test('an error that the main branch has already keeps no review from being merged', async () => {
+  site.commit({ [fileOf('target')]: page({ title: 'Target' }, '[Nowhere](/nowhere).\n') })
+  const branch = await send('linked', page({ title: 'Linked' }, '[Somewhere](/target).\n'), 'A good link')
+  expect((await act('approve', sam, branch))[0]).toBe(200)
+  expect(await act('merge', zoe, branch)).toEqual([200, { merged: true }])
+})
+
+test('where the check cannot look, nothing is approved, and the log says why', async () => {
+  const branch = await send('unseen', page({ title: 'Unseen' }, body), 'Not looked at')
+  const folder = path.join(String(site.config.folder), 'check')
+  const lookedAt = (said: string) => said.startsWith(`The check could not look at ${branch}: `)
+  rmSync(folder, { recursive: true, force: true })
+  writeFileSync(folder, '')
+  // Another commit on the main branch has every review looked at again.
+  site.commit({ [fileOf('target')]: page({ title: 'Target once more' }, body) })
+  await site.team.lookAgain()
+  await expect.poll(() => site.said.some(lookedAt)).toBe(true)
+  const [status, { message }] = await act('approve', sam, branch)
+  expect([status, message]).toEqual([503, expect.stringMatching(/^The check could not look/)])
+  expect(await seen(sam, branch)).toMatchObject({ stage: 'sent' })
+
+  rmSync(folder)
+  expect((await act('approve', sam, branch))[0]).toBe(200)
 })
 
 test('a review that is merged at the git host is merged here, with who approved it', async () => {

@@ -37,7 +37,7 @@ export function ReviewActions({ review, again }: Props) {
     } catch (error) {
       setRefusal({ merged: false, problem: (error as Error).message, commit })
     }
-    // What is refused has often changed since it was read.
+    // What is refused has often changed since it was read, and what the check found stands in the list.
     again()
     setBusy(false)
   }

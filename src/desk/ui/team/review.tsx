@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import type { DeskIssue } from '../../requests/issue.ts'
 import type { ReviewAt, ReviewChange, TeamReview } from '../../requests/team.ts'
 import { words } from '../../words.ts'
 import { FileChanges } from '../changes/file-changes.tsx'
 import { PictureChange } from '../changes/picture-change.tsx'
+import { inFormWords } from '../problems/in-form-words.ts'
+import { placeWords } from '../problems/place-words.ts'
 import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
@@ -20,7 +23,7 @@ const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyl
 
 /** A review: where it stands, what it changes, and what whoever looks may do with it. */
 export function Review({ review, again }: Props) {
-  const { title, messages, authors, files, stage, since, by, words: said, waits, late } = review
+  const { title, messages, authors, files, stage, since, by, words: said, waits, late, errors } = review
   const [open, setOpen] = useState(false)
   const { site } = useSite()
   const toWrite = waits && stage === 'returned' && files.find((file) => site?.entries.some((one) => one.file === file))
@@ -37,6 +40,7 @@ export function Review({ review, again }: Props) {
       {more && <p className="desk-review-said">{more}</p>}
       {said && <blockquote className="desk-review-said desk-review-answer">{said}</blockquote>}
       {late && <p className="desk-problem">{words.team.late}</p>}
+      {errors && <ReviewErrors errors={errors} />}
       {files.length > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{words.team.shows(files.length)}</summary>
@@ -52,6 +56,33 @@ export function Review({ review, again }: Props) {
       )}
       <ReviewActions review={review} again={again} />
     </li>
+  )
+}
+
+/** What has to be repaired before it is merged, each with the place it stands at. */
+function ReviewErrors({ errors }: { errors: readonly DeskIssue[] }) {
+  const { site } = useSite()
+  return (
+    <div className="desk-review-errors">
+      <p className="desk-problem">{words.team.errors(errors.length)}</p>
+      <ul className="desk-issue-list">
+        {errors.map(inFormWords).map((issue) => {
+          const { file, field, line, column, message } = issue
+          const title = site?.entries.find((entry) => entry.file === file)?.title
+          const place = placeWords(issue)
+          return (
+            <li key={`${file} ${line} ${column} ${message}`} className="desk-issue">
+              <span className="desk-note">
+                {title ? <DeskLink to={{ view: 'write', file, field, line, column }}>{title}</DeskLink> : file}
+                {place && ` · ${place}`}
+              </span>
+              {message}
+              {issue.hint && <span className="desk-hint"> {issue.hint}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import path from 'node:path'
+import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
+import { writeAtomically } from '../../cache/write-atomically.ts'
+import { type Content, createContent } from '../../content/content.ts'
+import type { Issue } from '../../content/model/issue.ts'
+import { gitIn } from '../../desk/repository/run-git.ts'
+import { deskIssue } from '../../desk/site/overview.ts'
+import { askSearch } from '../../outputs/search-answers.ts'
+import { changedFiles } from '../repository/changed-files.ts'
+import { readBlobs } from '../repository/read-blobs.ts'
+
+/** A tree to look at. */
+export interface CheckJob {
+  /** Belongs to the check alone. */
+  folder: string
+  repository: string
+  tree: string
+  /** The commit of the main branch that it is compared with. */
+  main: string
+}
+
+// Whoever writes comes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+/** What stands in the folder: of what an earlier process has left, nothing is known. */
+let there: string | undefined
+let content: Content | undefined
+
+async function put({ folder, repository }: CheckJob, tree: string): Promise<string[]> {
+  const git = gitIn(repository)
+  if (!there)
+    for (const name of ['content', 'public']) rmSync(path.join(folder, name), { recursive: true, force: true })
+  const changed = await changedFiles(git, there, tree)
+  const blobs = await readBlobs(
+    git,
+    changed.flatMap(({ to }) => to ?? []),
+  )
+  for (const { file, to } of changed) {
+    const bytes = blobs.get(to ?? '')
+    if (bytes) writeAtomically(path.join(folder, file), bytes)
+    else rmSync(path.join(folder, file), { force: true })
+  }
+  there = tree
+  return changed.map(({ file }) => file)
+}
+
+async function errorsIn(job: CheckJob, tree: string): Promise<Issue[]> {
+  const changed = await put(job, tree)
+  content ??= createContent({ root: job.folder, now: process.env.BUILD_DATE, askSearch })
+  const { issues } = await content.check({ changed })
+  return issues.filter(({ severity }) => severity === 'error')
+}
+
+/** The same error in another tree may stand in another line. */
+const keyOf = ({ rule, file, message }: Issue) => [rule, file, message].join('\n')
+
+/**
+ * Looks at a tree as a build of the site does, where the desk waits for nothing else. Of a tree only what differs from the one
+ * before is read anew. After an error the process has to be ended: what stands in the folder is not known.
+ *
+ * @returns the errors that the main branch does not have: a review may repair another of those
+ */
+export default async function newErrors(job: CheckJob): Promise<DeskIssue[]> {
+  const found = await errorsIn(job, job.tree)
+  if (found.length === 0) return []
+  const known = new Set((await errorsIn(job, `${job.main}^{tree}`)).map(keyOf))
+  return found.filter((issue) => !known.has(keyOf(issue))).map(deskIssue)
+}
