@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
+import { groupBy } from '../../../src/lib/group-by.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { type Content, createContent } from '../../content/content.ts'
 import type { Issue } from '../../content/model/issue.ts'
@@ -53,8 +54,20 @@ async function errorsIn(job: CheckJob, tree: string): Promise<Issue[]> {
   return issues.filter(({ severity }) => severity === 'error')
 }
 
-/** The same error in another tree may stand in another line. */
-const keyOf = ({ rule, file, message }: Issue) => [rule, file, message].join('\n')
+const kindOf = ({ rule, file }: Issue) => `${rule} ${file}`
+
+/**
+ * Those that are more than there were of a rule in a file: the same error in another tree may stand in another line, and name
+ * another of the files that have it.
+ */
+function moreThan(before: readonly Issue[], found: readonly Issue[]): Issue[] {
+  const known = groupBy(before, kindOf)
+  return [...groupBy(found, kindOf)].flatMap(([kind, group]) => {
+    const there = known.get(kind) ?? []
+    const isThere = ({ message }: Issue) => there.some((one) => one.message === message)
+    return [...group.filter((one) => !isThere(one)), ...group.filter(isThere)].slice(0, -there.length || undefined)
+  })
+}
 
 /**
  * Looks at a tree as a build of the site does, where the desk waits for nothing else. Of a tree only what differs from the one
@@ -65,6 +78,5 @@ const keyOf = ({ rule, file, message }: Issue) => [rule, file, message].join('\n
 export default async function newErrors(job: CheckJob): Promise<DeskIssue[]> {
   const found = await errorsIn(job, job.tree)
   if (found.length === 0) return []
-  const known = new Set((await errorsIn(job, `${job.main}^{tree}`)).map(keyOf))
-  return found.filter((issue) => !known.has(keyOf(issue))).map(deskIssue)
+  return moreThan(await errorsIn(job, `${job.main}^{tree}`), found).map(deskIssue)
 }

@@ -11,6 +11,7 @@ import { removeTemporarySites } from '../../support/temporary-site.ts'
 
 /** A page of each test's own. */
 const names = [
+  'a-copy',
   'life',
   'later',
   'own',
@@ -26,6 +27,7 @@ const names = [
   'linked',
   'target',
   'unseen',
+  'two-links',
 ]
 const fileOf = (name: string) => `content/pages/${name}.mdx`
 const body = 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.\n'
@@ -214,6 +216,14 @@ test('an error that the main branch has already keeps no review from being merge
   const branch = await send('linked', page({ title: 'Linked' }, '[Somewhere](/target).\n'), 'A good link')
   expect((await act('approve', sam, branch))[0]).toBe(200)
   expect(await act('merge', zoe, branch)).toEqual([200, { merged: true }])
+
+  // Copies name the first of them: without it they name another one.
+  const first = await send('a-copy', page({ title: 'No copy' }, body), 'No copy any more')
+  expect((await act('approve', sam, first))[0]).toBe(200)
+  const links = '[Nowhere](/nowhere), [nowhere](/nowhere).\n'
+  const twice = await send('two-links', page({ title: 'Two links' }, links), 'Two links')
+  const rules = async () => (await seen(zoe, twice)).errors?.map(({ rule }) => rule)
+  await expect.poll(rules).toEqual(['broken-link', 'broken-link'])
 })
 
 test('where the check cannot look, nothing is approved, and the log says why', async () => {
