@@ -1,4 +1,5 @@
-import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import type { NodemailerError, SendMailOptions } from 'nodemailer'
+import { smtpTransport } from '../tools/smtp.ts'
 import type { FormWords } from './form-message.ts'
 import { mailOf } from './mail.ts'
 import type { Entry, MessageStore } from './message-store.ts'
@@ -28,26 +29,7 @@ export class Delivery {
     private readonly log: (line: string) => void,
     private readonly pauseMs = firstPauseMs,
   ) {
-    const { host, port, secure, user, password = '' } = settings.smtp
-    this.transport = createTransport({
-      pool: true,
-      maxConnections: 5,
-      maxMessages: messagesOfConnection,
-      // The store is the queue: what a connection takes with it comes back as an error, and is tried again from here.
-      maxRequeues: 0,
-      host,
-      port,
-      secure,
-      ...(user && { auth: { user, pass: password }, requireTLS: !secure }),
-      // Without a password to protect, a certificate nobody knows is better than none (RFC 7435): that of Debian's Postfix.
-      tls: { rejectUnauthorized: secure || Boolean(user) },
-      connectionTimeout: 30_000,
-      greetingTimeout: 30_000,
-      // Servers may take ten minutes to say that they have a message (RFC 5321, section 4.5.3.2.6).
-      socketTimeout: 600_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    this.transport = smtpTransport(settings.smtp, { maxConnections: 5, maxMessages: messagesOfConnection })
   }
 
   /** Sends a message as soon as the server takes it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { smtpSettings } from '../tools/smtp.ts'
 
 /** Addresses of the firm: ASCII alone, since servers take another sender and send the mail back later. */
 const mailbox = z.email()
@@ -13,14 +14,7 @@ export const receiverSettings = z.strictObject({
   from: mailbox,
   /** Who gets what is sent in each form. */
   to: z.strictObject({ contact: mailbox, digest: mailbox }),
-  smtp: z.strictObject({
-    host: z.string().min(1),
-    port: z.int().min(1).max(65535).default(25),
-    /** TLS from the first byte, as on port 465. Elsewhere the server is asked for it, and has to have it for a password. */
-    secure: z.boolean().default(false),
-    user: z.string().min(1).optional(),
-    password: z.string().min(1).optional(),
-  }),
+  smtp: smtpSettings,
   /** Messages taken in an hour: from one address, and from all together. */
   perHour: z
     .strictObject({ address: z.int().min(1).default(20), together: z.int().min(1).default(2000) })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { collections } from '../../src/content/collections.ts'
 import { readSettings } from '../tools/read-settings.ts'
+import { smtpSettings } from '../tools/smtp.ts'
 
 /** The longest path of a socket: Linux keeps 108 bytes for it with the zero at its end, and Node cuts what is longer. */
 const longestSocket = 107
@@ -129,6 +130,8 @@ export const teamConfig = z
       .url()
       .regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/, 'is an address with https, but on this machine')
       .optional(),
+    /** Where mails are sent that say what waits for somebody; without it there are none. */
+    mail: z.strictObject({ from: z.email(), smtp: smtpSettings }).optional(),
     /** Whom to ask for access, on the page for those who have none. */
     ask: oneLine,
   })

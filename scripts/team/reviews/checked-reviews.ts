@@ -17,8 +17,8 @@ export interface CheckedReviews {
    * @param told after each in which the errors are others than before
    */
   look(reviews: readonly ReviewBranch[], told: () => void): Promise<void>
-  /** The errors that a review would bring, as it was looked at last. */
-  errors(review: ReviewBranch): DeskIssue[]
+  /** The errors that a review would bring, as it was looked at last; undefined of one that was not. */
+  errors(review: ReviewBranch): DeskIssue[] | undefined
   /** @throws Refusal of a tree with errors that the main branch does not have, and of one that could not be looked at */
   refuseErrors(review: ReviewBranch, tree: string, main: string): Promise<void>
   /** Ends what is being looked at. */
@@ -62,6 +62,7 @@ export function checkedReviews({ folder, shared, log }: Options): CheckedReviews
   }
 
   function opened(): Tinypool {
+    if (isClosed) throw new Error('The desk is closed.')
     if (pool) return pool
     pool = new Tinypool({
       filename: workerFile('scripts/team/reviews/check-process.ts'),
@@ -121,7 +122,7 @@ export function checkedReviews({ folder, shared, log }: Options): CheckedReviews
         if (errors.length > 0 || before?.errors.length) told()
       }
     },
-    errors: ({ commit }) => known.get(commit)?.errors ?? [],
+    errors: ({ commit }) => known.get(commit)?.errors,
     async refuseErrors(review, tree, main) {
       const errors = await find(review, tree, main).catch((error) => {
         failed(review, error)

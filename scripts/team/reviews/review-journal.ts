@@ -32,7 +32,12 @@ const merged = z.strictObject({
   live: z.iso.datetime().optional(),
 })
 
-const journal = z.strictObject({ decisions: z.record(z.string(), z.array(decision)), merged: z.array(merged) })
+const journal = z.strictObject({
+  decisions: z.record(z.string(), z.array(decision)),
+  merged: z.array(merged),
+  /** What somebody was told by mail, each as a key. */
+  mailed: z.array(z.string()).default([]),
+})
 
 export type Decision = z.output<typeof decision>
 export type Merged = z.output<typeof merged>
@@ -53,6 +58,10 @@ export interface ReviewJournal {
   goLive(of: Merged, at: string): void
   /** Forgets what was decided about a review that is there no more. */
   drop(branch: string): void
+  /** What somebody was told by mail. */
+  mailed(): readonly string[]
+  /** Notes what was told by mail, in the place of what was before. */
+  noteMailed(keys: readonly string[]): void
   /** The branches about which something was decided. */
   branches(): string[]
 }
@@ -64,7 +73,7 @@ export interface ReviewJournal {
  */
 export function openJournal(folder: string): ReviewJournal {
   const file = path.join(folder, 'reviews.json')
-  let known: z.output<typeof journal> = { decisions: {}, merged: [] }
+  let known: z.output<typeof journal> = { decisions: {}, merged: [], mailed: [] }
   try {
     if (existsSync(file)) known = journal.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
@@ -86,10 +95,12 @@ export function openJournal(folder: string): ReviewJournal {
     },
     merged: () => known.merged,
     merge: (merged) =>
-      keep({ decisions: without(merged.branch), merged: [merged, ...known.merged].slice(0, mostMerged) }),
+      keep({ ...known, decisions: without(merged.branch), merged: [merged, ...known.merged].slice(0, mostMerged) }),
     goLive: (of, live) =>
       keep({ ...known, merged: known.merged.map((one) => (one.main === of.main ? { ...one, live } : one)) }),
     drop: (branch) => keep({ ...known, decisions: without(branch) }),
+    mailed: () => known.mailed,
+    noteMailed: (keys) => keep({ ...known, mailed: [...keys] }),
     branches: () => Object.keys(known.decisions),
   }
 }

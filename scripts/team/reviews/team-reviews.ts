@@ -5,18 +5,18 @@ import { gitIn } from '../../desk/repository/run-git.ts'
 import type { Signature } from '../../desk/writer.ts'
 import { oneAtATime } from '../../tools/one-at-a-time.ts'
 import { today } from '../../tools/today.ts'
-import { mayWrite } from '../may-write.ts'
 import type { Member } from '../people.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
 import { cloneFolder } from '../repository/writer-clone.ts'
 import type { TeamConfig } from '../team-config.ts'
 import { checkedReviews } from './checked-reviews.ts'
-import { followReviews, titleOf } from './follow-reviews.ts'
+import { followReviews } from './follow-reviews.ts'
 import { mergeReview, removeBranch } from './merge-review.ts'
 import { mergedTree } from './merged-tree.ts'
 import type { ReviewBranch } from './review-branches.ts'
 import { type Merged, openJournal } from './review-journal.ts'
-import { type Asking, isOwn, mayDo, standingOf, waitsFor } from './review-rules.ts'
+import { reviewMails } from './review-mails.ts'
+import { shownReviews } from './shown-reviews.ts'
 
 /** So many merged reviews are listed. */
 const mostListed = 20
@@ -65,37 +65,8 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
     log,
   })
   const check = checkedReviews({ folder: path.join(config().folder, 'check'), shared, log })
-  const askingOf = (member: Member, review: ReviewBranch): Asking => ({
-    member,
-    writesAll: review.files.every((file) => mayWrite(member, file)),
-    approveOwn: config().approveOwn,
-  })
-
-  function shownTo(member: Member, review: ReviewBranch): TeamReview {
-    const { branch, commit, messages, authors, files } = review
-    const { by, ...standing } = standingOf(review, journal.decisions(branch))
-    const asking = askingOf(member, review)
-    const may = mayDo(review, standing, asking)
-    const errors = check.errors(review)
-    const isToRepair = errors.length > 0 && isOwn(review, member)
-    return {
-      ...{ branch, commit, messages, files, ...standing, may },
-      title: titleOf(messages),
-      authors: authors.map(({ name }) => name),
-      ...(by && { by: by.name }),
-      ...(errors.length > 0 && { errors }),
-      ...((waitsFor(review, standing, asking, may) || isToRepair) && { waits: true }),
-    }
-  }
-
-  const shownMerged = ({ branch, main, title, authors, approvedBy, at, live }: Merged): TeamReview => ({
-    ...{ branch, title, commit: main, messages: [], files: [], may: [] },
-    authors: authors.map(({ name }) => name),
-    stage: live ? 'live' : 'merged',
-    since: live ?? at,
-    ...(approvedBy && { by: approvedBy.name }),
-    ...(isLate(main) && !live && { late: true }),
-  })
+  const { shownTo, shownMerged, mayDo, turns } = shownReviews({ config, journal, errorsIn: check.errors, isLate })
+  const mails = reviewMails({ config: config(), journal, log })
 
   function find({ branch, commit }: ReviewAt): ReviewBranch {
     const found = open().find((one) => one.branch === branch)
@@ -109,8 +80,7 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
     await shared.fetch()
     await look()
     const review = find(at)
-    const standing = standingOf(review, journal.decisions(review.branch))
-    if (mayDo(review, standing, askingOf(member, review)).includes(wanted)) return review
+    if (mayDo(member, review).includes(wanted)) return review
     throw new Refusal(403, `This is not yours to do as the review stands. Ask ${config().ask}.`)
   }
 
@@ -122,15 +92,13 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
 
   /** One at a time: each is made on top of the one before. */
   const inTurn = oneAtATime()
+  const checksInTurn = oneAtATime()
   let checking: Promise<void> | undefined
   /** Nobody waits for it: what somebody approves or merges is looked at in any case. */
   function lookAtOpen(): void {
-    checking ??= check
-      .look(open(), checked)
+    checking = checksInTurn(() => check.look(open(), checked))
+      .then(() => mails.tell(open(), turns(open())))
       .catch((error: Error) => log.error(String(error.stack)))
-      .finally(() => {
-        checking = undefined
-      })
   }
 
   async function merge(member: Member, at: ReviewAt): Promise<ReviewMerged> {
@@ -180,6 +148,7 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
     merge: (member, at) => inTurn(() => merge(member, at)),
     merged: journal.merged,
     async close() {
+      mails.close()
       await check.close()
       await checking
     },
