@@ -19,6 +19,9 @@ export interface WriterClone {
   leave(merged: readonly { branch: string; commit: string }[]): Promise<void>
 }
 
+/** How long a clone may take on this machine, in milliseconds: the first time it gets the whole history. */
+const patience = 600_000
+
 /** Before what a repository says of its own files: their bytes stay what they are, and no driver is asked. */
 const attributes = '* -text !eol !crlf !ident !filter !working-tree-encoding !diff !merge\n'
 /** What the desk itself writes beside the content. */
@@ -55,7 +58,8 @@ export async function openClone(
   writeFileSync(path.join(info, 'attributes'), attributes)
   writeFileSync(path.join(info, 'exclude'), excluded)
   await git(['config', '--replace-all', 'remote.origin.url', remote.url])
-  const fetchMain = () => git(['fetch', '-q', '--no-tags', shared.folder, `+${shared.main}:${shared.main}`])
+  const fetchMain = () =>
+    git(['fetch', '-q', '--no-tags', shared.folder, `+${shared.main}:${shared.main}`], { timeout: patience })
   if (kept) await fetchMain()
   const renewed = kept && (await takeOver(git, kept, shared, remote.branch))
   return {
