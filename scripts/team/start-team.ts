@@ -7,6 +7,7 @@ import { servedFiles } from '../desk/served-files.ts'
 import { keptForProxies } from '../tools/kept-for-proxies.ts'
 import { oneAtATime } from '../tools/one-at-a-time.ts'
 import { teamDesks } from './desks.ts'
+import { diskUse } from './disk-use.ts'
 import { teamFront } from './front/front.ts'
 import type { FindIdentity } from './identity/identity.ts'
 import { plainHeaderIdentity } from './identity/plain-header.ts'
@@ -20,6 +21,8 @@ import type { OpensDesk } from './writer-desk.ts'
 
 /** How often the remote is asked what is new, and the file with the people read again, in milliseconds. */
 const round = 60_000
+/** How often it is told what the desk takes on the disk, in milliseconds. */
+const day = 24 * 60 * 60_000
 /** Who is in hundreds of groups has a token of that length: Node refuses what is longer than 16 KiB. */
 const maxHeaderSize = 64 * 1024
 
@@ -83,8 +86,13 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
     config = { ...config, people, roles, ask, approveOwn }
   })
   let failure = ''
+  const disk = diskUse({ folder: config.folder, log })
+  const tellDisk = () => disk.tell().catch((error: Error) => log.error(String(error.stack)))
+  void tellDisk()
+  const days = setInterval(tellDisk, day)
   const look = async () => {
     rereadPeople()
+    await disk.look()
     await desks.tidy(config)
     const words = await shared.fetch().then(
       () => '',
@@ -111,6 +119,7 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
     lookAgain,
     async close() {
       clearInterval(rounds)
+      clearInterval(days)
       server.close()
       await desks.close()
       server.closeAllConnections()
