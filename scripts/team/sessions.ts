@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { writeAtomically } from '../cache/write-atomically.ts'
 
 /** How long somebody is signed in at most, in milliseconds. */
 const longest = 10 * 60 * 60_000
@@ -19,11 +20,17 @@ export interface Sessions {
   isOpen(cookies: string | undefined, subject: string): boolean
 }
 
-/** The key of this folder, made at the first start. */
+/** In bytes: as many as the signature has. */
+const keyLength = 32
+
+/** The key of this folder, made at the first start; a full disk may have left an empty one, which anybody could sign with. */
 function keyIn(folder: string): Buffer {
   const file = path.join(folder, 'session-key')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32), { mode: 0o600, flag: 'wx' })
-  return readFileSync(file)
+  const before = existsSync(file) ? readFileSync(file) : undefined
+  if (before?.length === keyLength) return before
+  const key = randomBytes(keyLength)
+  writeAtomically(file, key, 0o600)
+  return key
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,4 +31,14 @@ test('it goes on with the next start, and holds for one folder and one person al
   expect(openSessions(other).isOpen(cookie, 'Zoë')).toBe(false)
   rmSync(other, { recursive: true })
   expect(statSync(path.join(folder, 'session-key')).mode & 0o777).toBe(0o600)
+})
+
+test('a key that a full disk has left empty signs nothing', () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'sessions-'))
+  const file = path.join(other, 'session-key')
+  writeFileSync(file, '')
+  const cookie = cookieOf(openSessions(other).begin('sub-1'))
+  expect(readFileSync(file)).toHaveLength(32)
+  expect(openSessions(other).isOpen(cookie, 'sub-1')).toBe(true)
+  rmSync(other, { recursive: true })
 })
