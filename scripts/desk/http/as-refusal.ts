@@ -1,5 +1,6 @@
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
 import { UsageError } from '../../tools/usage-error.ts'
+import { GitError } from '../repository/run-git.ts'
 import { Refusal } from './refusal.ts'
 
 const sentences: Record<string, [status: number, message: string]> = {
@@ -12,9 +13,13 @@ const sentences: Record<string, [status: number, message: string]> = {
 }
 const alike: Record<string, string> = { EDQUOT: 'ENOSPC', EFBIG: 'ENOSPC', EPERM: 'EACCES', EROFS: 'EACCES' }
 
+/** git has words for it and no code. What a remote says of its own disk stands behind `remote:`. */
+const fullForGit = /^(?!remote:).*: (?:No space left on device|Disk quota exceeded)$/m
+
 /** An error of the disk in a sentence; anything else stays what it is. */
 export function asDiskRefusal(error: unknown): unknown {
-  const { code = '' } = error as NodeJS.ErrnoException
+  const isFull = error instanceof GitError && fullForGit.test(error.message)
+  const { code = '' } = isFull ? { code: 'ENOSPC' } : (error as NodeJS.ErrnoException)
   const said = sentences[alike[code] ?? code]
   return said ? new Refusal(...said) : error
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { asDiskRefusal } from '../../desk/http/as-refusal.ts'
+import { Refusal } from '../../desk/http/refusal.ts'
 import { sendJson } from '../../desk/http/send.ts'
 import { type DeskCode, sendPage } from '../../desk/page.ts'
 import type { ServedFiles } from '../../desk/served-files.ts'
@@ -132,8 +134,12 @@ export function teamFront(options: FrontOptions) {
     answer(request, response).catch((error: unknown) => {
       log.error(String((error as Error).stack ?? error))
       if (response.headersSent || response.destroyed) return void response.destroy()
-      const says = ['The desk could not do this. Its log says why.']
-      refuse(request, response, { status: 500, title: 'It did not work', says })
+      const known = asDiskRefusal(error)
+      const [status, words] =
+        known instanceof Refusal && known.status === 507
+          ? [known.status, known.message]
+          : [500, 'The desk could not do this. Its log says why.']
+      refuse(request, response, { status, title: 'It did not work', says: [words] })
     })
   }
 }
