@@ -13,12 +13,9 @@ const sentences: Record<string, [status: number, message: string]> = {
 }
 const alike: Record<string, string> = { EDQUOT: 'ENOSPC', EFBIG: 'ENOSPC', EPERM: 'EACCES', EROFS: 'EACCES' }
 
-/** git has words for it and no code. What a remote says of its own disk stands behind `remote:`. */
-const fullForGit = /^(?!remote:).*: (?:No space left on device|Disk quota exceeded)$/m
-
 /** An error of the disk in a sentence; anything else stays what it is. */
 export function asDiskRefusal(error: unknown): unknown {
-  const isFull = error instanceof GitError && fullForGit.test(error.message)
+  const isFull = error instanceof GitError && error.isFull
   const { code = '' } = isFull ? { code: 'ENOSPC' } : (error as NodeJS.ErrnoException)
   const said = sentences[alike[code] ?? code]
   return said ? new Refusal(...said) : error

@@ -16,10 +16,15 @@ export interface GitOptions {
 /** git as it is installed, in the folder of the project. There is no shell between: arguments stay what they are. */
 export type RunGit = (args: readonly string[], options?: GitOptions) => Promise<Buffer>
 
+/** What a remote says of its own disk stands behind `remote:`. */
+const fullHere = /^(?!remote:).*: (?:No space left on device|Disk quota exceeded)$/m
+
 /** A command of git that failed, with what it said. */
 export class GitError extends Error {
   /** Whether a remote gave no answer in time: what was sent to it may have arrived. */
   readonly isSilent: boolean
+  /** Whether there is no room left on the disk here: git has words for it and no code. */
+  readonly isFull: boolean
 
   /** @param code with which it ended, where it ended by itself */
   constructor(
@@ -29,6 +34,7 @@ export class GitError extends Error {
   ) {
     super(message)
     this.isSilent = isSilent
+    this.isFull = fullHere.test(message)
   }
 }
 

@@ -64,14 +64,14 @@ export function reviewMails({ config: { publicAddress, mail }, journal, log }: O
       failure = ''
       return true
     } catch (error) {
-      const { message, responseCode = 0 } = error as NodemailerError
+      const { message: words, responseCode = 0 } = error as NodemailerError
       if (responseCode >= 500) {
-        log.error(`The mail server refused a mail to ${turn.person.email}: ${message}`)
+        log.error(`The mail server refused a mail to ${turn.person.email}: ${words}`)
         return true
       }
       // Said once, and not every minute.
-      if (message !== failure && !isClosed) log.error(`What waits for somebody could not be mailed yet: ${message}`)
-      failure = message
+      if (words !== failure && !isClosed) log.error(`What waits for somebody could not be mailed yet: ${words}`)
+      failure = words
       return false
     }
   }
