@@ -27,7 +27,11 @@ test.each(otherSigns)('$wrong', async ({ wrong, right, message }) => {
 
 /** A page with these words, and the same after a press. */
 const textOf = (words: string) => page({ title: 'About us' }, `${words}\n`)
-const spaced = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd()
+const spaced = (text: string) =>
+  text
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()
 const pressedIn = (words: string, issue: Issue, fix: Fix) =>
   applyEdits(textOf(words), fixEdits(textOf(words), 'mdx', issue, fix))
 
@@ -89,6 +93,10 @@ test.each([
   ['The share of CO~2~ fell.', 'The share of CO₂ fell.'],
   ['It is :quote[as they *say*]{by="Ada"}.', 'It is as they *say*.'],
   ['###### tags: `risk`, `audit`\n\nWords.', '\n\nWords.'],
+  ['- Costs\n  collapsed:: true\n  - Times', '- Costs\n  - Times'],
+  ['- title:: Costs\n- Times', '- Times'],
+  ['> alias:: Costs\n> Times', '> Times'],
+  ['- Costs\n- [TOC]\n- Times', '- Costs\n- Times'],
   ['##Results\nWords.\n###[Costs](/approach)', '## Results\nWords.\n###[Costs](/approach)'],
   ['##Results\n\n####Costs', '## Results\n\n####Costs'],
   ['> ##Results\n> Words.', '> ## Results\n> Words.'],
@@ -112,6 +120,7 @@ test.each([
   '> [!NOTE] A "bridge"\n> One.',
   '- Words\n\n  !!! note\n\n      One.',
   '::: note\n\nOne.',
+  '- id:: costs\n  - Times',
 ])('where more than the signs has to change, nothing is offered to press: %s', async (wrong) => {
   const told = (await toldOf(wrong)).filter(({ severity }) => severity === 'error')
   expect(told.map(({ fixes }) => fixes)).toEqual([undefined])
@@ -236,6 +245,15 @@ test.each(['{\n  "a": "b",\n  "c": { "d": 1 }\n}', '{"title": "About", "draft": 
 test('a quotation right below a paragraph is left alone', async () => {
   for (const words of ['They said\n> and so it is.', 'Ann wrote:\n> 5 percent', '> One.\n>\n> > 5 percent'])
     expect(await toldOf(words)).toEqual([])
+})
+
+test.each([
+  ['## Costs\n\nWords\n- {{video a}}\n\n#### Times', [11, 13]],
+  ['## Costs\n\nWords\n- <!-- ask Ada -->\n\n#### Times', [11, 13]],
+  ['## Costs\n\n### {{< title >}}\n\nWords.', [10]],
+  ['- {{video a}}\n- Costs', [8]],
+])('what cannot be read is no part of the text around it: %s', async (words, lines) => {
+  expect((await toldOf(words)).map(({ line }) => line)).toEqual(lines)
 })
 
 test('signs of print take the place of those of a tab, and it is still told', async () => {

@@ -134,6 +134,10 @@ export function warn(
 export const sourceOf = ({ position }: MarkdownNode, { text }: Context): string =>
   text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
 
+/** Whether a part of a node could not be read, which is told by itself. */
+export const hasLeftOut = ({ position }: MarkdownNode, { leftOut }: Context): boolean =>
+  [...leftOut].some((at) => at >= (position?.start.offset ?? 0) && at < (position?.end.offset ?? 0))
+
 /** The place of a node. */
 export function spanOf({ position }: MarkdownNode): Span {
   if (!position) return { line: 1, column: 1 }

@@ -3,7 +3,7 @@ import { treeText } from '#src/body/tree.ts'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Fix, wordsAt } from '../model/fix.ts'
 import { lineBefore, offsetAt } from '../model/position.ts'
-import { type Context, report, sourceOf, spanOf } from './context.ts'
+import { type Context, hasLeftOut, report, sourceOf, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { keptLine } from './other-systems.ts'
 import { reportStrays } from './stray-markdown.ts'
@@ -11,22 +11,24 @@ import { reportStrays } from './stray-markdown.ts'
 /** A heading gets an `id` made of its words, so that links can lead to it. */
 export function convertHeading(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
   reportStrays(node, context)
+  const sample = parents.length === 0 ? sampleAt(node, context) : undefined
+  if (isBlanked(node, context)) return [['p', null, ...context.convertAll(node.children, [...parents, 'p'])]]
   const children = context.convertAll(node.children, [...parents, 'p'])
   const depth = node.depth ?? 2
   const text = treeText(withoutCalls(children)).replace(/\s+/g, ' ').trim()
-  const sample = parents.length === 0 ? sampleAt(node, context) : undefined
   const hyphens = hyphensBelow(node, context)
+  const fixes = text ? undefined : removed(node, context)
   const isKept = parents.length === 0 && /^#+[ \t]+tags?:[ \t]*`/.test(sourceOf(node, context))
   if (sample) reportSample(node, sample, context)
   else if (isKept) reportKept(node, context)
-  else if (!text)
+  else if (!text && (fixes || !hasLeftOut(node, context)))
     report(
       context,
       'heading',
       node,
       'The heading has no words.',
       'Write the words after the signs #, or remove the line.',
-      removed(node, context),
+      fixes,
     )
   else if (hyphens === '-') return beforeItem(node, children, context)
   else if (hyphens)
@@ -49,6 +51,10 @@ function reportKept(node: MarkdownNode, context: Context) {
   const fixes = [wordsAt(context.text, start?.offset ?? 0, end?.offset ?? 0, '')]
   report(context, 'other-system', node, keptLine.message, keptLine.hint, fixes)
 }
+
+/** Whether hyphens make a heading of the words above them because what stands behind could not be read and is blank. */
+const isBlanked = (node: MarkdownNode, context: Context) =>
+  !/^#|\n[ \t>]*(?:-+|=+)[ \t]*$/.test(sourceOf(node, context))
 
 const isIndented = (line = '') => /^(?: {4}|\t)/.test(line)
 

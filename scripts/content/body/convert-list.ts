@@ -1,5 +1,5 @@
 import type { TreeNode } from '#src/body/tree.ts'
-import { type Context, warn } from './context.ts'
+import { type Context, hasLeftOut, warn } from './context.ts'
 import { reportLastItem } from './line-ends.ts'
 import { isTag, type MarkdownNode } from './markdown-node.ts'
 
@@ -25,7 +25,7 @@ function convertItem(item: MarkdownNode, loose: boolean, context: Context, paren
     const content = [...box.splice(0), ...converted.slice(2)] as TreeNode[]
     return loose ? [['p', null, ...content] as TreeNode] : content
   })
-  if (children.length === 0 && !hasTag(item))
+  if (children.length === 0 && !hasTag(item) && !hasLeftOut(item, context))
     warn(
       context,
       'list-item',

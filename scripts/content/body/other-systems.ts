@@ -1,4 +1,4 @@
-import { wordsAt } from '../model/fix.ts'
+import { withoutLine, wordsAt } from '../model/fix.ts'
 import { formula, formulaWords, raised } from './formula.ts'
 import type { Stray } from './strays.ts'
 
@@ -132,6 +132,7 @@ export const otherSigns: readonly OtherSign[] = [
   {
     pattern: new RegExp(`(?<=^|\\n)[ \\t>]*${property}::[ \\t]+\\S[^\\n]*`, 'g'),
     ...keptLine,
+    fix: withoutLine,
     wrong: 'tags:: risk, audit\n\nWords.',
     right: 'Words.',
   },

@@ -1,4 +1,5 @@
-import { wordsAt } from '../model/fix.ts'
+import { type WholeFix, withoutLine, wordsAt } from '../model/fix.ts'
+import { lineBefore, lineEnd } from '../model/position.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { type Context, report } from './context.ts'
 import { formulaAround } from './formula.ts'
@@ -32,10 +33,20 @@ export function reportStrays(node: MarkdownNode, context: Context) {
         const written = context.text.slice(from, to)
         if (isTold?.(context.text, from)) continue
         const words = write?.(written, context.text[from - 1] ?? '', context.text[to] ?? '')
-        const press = words === undefined ? fix?.(context.text, from) : wordsAt(context.text, from, to, words)
+        const press =
+          words === undefined
+            ? fix?.(context.text, from)
+            : ((words ? undefined : withoutItem(context.text, from, to)) ?? wordsAt(context.text, from, to, words))
         report(context, rule, [from, to], message, typeof hint === 'string' ? hint : hint(written), press && [press])
       }
     }
+}
+
+/** The item of a list left out that has nothing but what stands between two offsets. */
+function withoutItem(text: string, from: number, to: number): WholeFix | undefined {
+  const isAlone =
+    /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)+$/.test(lineBefore(text, from)) && !text.slice(to, lineEnd(text, to)).trim()
+  return isAlone ? withoutLine(text, from) : undefined
 }
 
 /** Whether one of the strays has become a letter: seldom enough to look closer only then. */

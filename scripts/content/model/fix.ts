@@ -1,4 +1,4 @@
-import { spanAt } from './position.ts'
+import { lineEnd, spanAt } from './position.ts'
 
 /**
  * A way to put an issue right that needs no thought of its own: other words for some that stand at its place, another
@@ -34,6 +34,19 @@ export function allOf(text: string, rewrites: readonly Rewrite[], says: string):
     return { line, column, instead: text.slice(from, to), write: words }
   })
   return { says, edits }
+}
+
+/**
+ * Nothing in the place of the line an offset stands on. The sign of an item goes with its words; none where more belongs
+ * to the item, which would become a part of another.
+ */
+export function withoutLine(text: string, at: number): WholeFix | undefined {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  const end = lineEnd(text, at)
+  const item = /^([ \t>]*)(?:[-*+]|\d+[.)])[ \t]/.exec(text.slice(start, end))?.[1]
+  const below = item === undefined ? '' : text.slice(end + 1, lineEnd(text, end + 1))
+  const goesOn = item !== undefined && below.startsWith(item) && /^[ \t]+\S/.test(below.slice(item.length))
+  return goesOn ? undefined : wordsAt(text, start, Math.min(end + 1, text.length), '')
 }
 
 /** Words that were meant to be others, as fixes. None without a suggestion. */
