@@ -174,6 +174,10 @@ test.each([
   ['> - one\n> - two\n> And a line.', '> - one\n> - two\n>\n> And a line.'],
   ['> Costs rose from 5\n> - 7 percent.', '> Costs rose from 5 - 7 percent.'],
   ['Costs rose by\n> 5 percent.', 'Costs rose by > 5 percent.'],
+  ['- Costs rose by\n  > 5 percent.', '- Costs rose by > 5 percent.'],
+  ['We are, as they say, the\n# 1 firm.\n\n## Results', 'We are, as they say, the # 1 firm.\n\n## Results'],
+  ['- We count the\n  # of visits,\n  not of people.', '- We count the # of visits,\n  not of people.'],
+  ['> We count the\n> # of visits.', '> We count the # of visits.'],
   ['> **From:** May\n> **To:** June', '> **From:** May\\\n> **To:** June'],
 ])('what puts lines apart or together leaves a quotation one: %s', async (wrong, right) => {
   const text = page({ title: 'About us' }, `${wrong}\n`)
@@ -255,6 +259,13 @@ test.each([
 ])('what cannot be read is no part of the text around it: %s', async (words, lines) => {
   expect((await toldOf(words)).map(({ line }) => line)).toEqual(lines)
 })
+
+test.each(['By Ada\n# 1 Costs\n\n## Words', 'Words.\n# costs\n\n## Times', '## Words\n# costs'])(
+  'a heading right below a line is one: %s',
+  async (words) => {
+    expect((await toldOf(words)).map(({ rule }) => rule)).toEqual(['heading'])
+  },
+)
 
 test('signs of print take the place of those of a tab, and it is still told', async () => {
   expect((await toldOf('## Plans\n\n=== “Monthly”\n\nWords.')).map(({ rule }) => rule)).toEqual(['other-system'])

@@ -4,6 +4,7 @@ import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Fix, wordsAt } from '../model/fix.ts'
 import { lineBefore, offsetAt } from '../model/position.ts'
 import { type Context, hasLeftOut, report, sourceOf, spanOf } from './context.ts'
+import { reportWrapped } from './line-ends.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { keptLine } from './other-systems.ts'
 import { reportStrays } from './stray-markdown.ts'
@@ -12,7 +13,8 @@ import { reportStrays } from './stray-markdown.ts'
 export function convertHeading(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
   reportStrays(node, context)
   const sample = parents.length === 0 ? sampleAt(node, context) : undefined
-  if (isBlanked(node, context)) return [['p', null, ...context.convertAll(node.children, [...parents, 'p'])]]
+  if (isBlanked(node, context) || (!sample && reportWrapped(node, context)))
+    return [['p', null, ...context.convertAll(node.children, [...parents, 'p'])]]
   const children = context.convertAll(node.children, [...parents, 'p'])
   const depth = node.depth ?? 2
   const text = treeText(withoutCalls(children)).replace(/\s+/g, ' ').trim()

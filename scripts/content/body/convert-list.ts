@@ -1,6 +1,6 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import { type Context, hasLeftOut, warn } from './context.ts'
-import { reportLastItem } from './line-ends.ts'
+import { reportLastItem, reportLineStart } from './line-ends.ts'
 import { isTag, type MarkdownNode } from './markdown-node.ts'
 
 /** Lists. Items of a tight list hold their words directly; a task is a box drawn as text. */
@@ -17,7 +17,8 @@ const hasTag = (node: MarkdownNode): boolean => isTag(node) || (node.children ??
 
 function convertItem(item: MarkdownNode, loose: boolean, context: Context, parents: readonly string[]): TreeNode {
   const box = typeof item.checked === 'boolean' ? [item.checked ? '☑ ' : '☐ '] : []
-  const children = (item.children ?? []).flatMap((child) => {
+  const children = (item.children ?? []).flatMap((child, at, all) => {
+    if (child.type === 'blockquote') reportLineStart(all[at - 1], child, context)
     const [converted, ...more] = context.convertAll([child], parents)
     // A paragraph of pictures alone is these.
     if (child.type !== 'paragraph' || !Array.isArray(converted) || converted[0] !== 'p')

@@ -1,4 +1,6 @@
-import { type Context, warn } from './context.ts'
+import { wordsAt } from '../model/fix.ts'
+import { lineBefore } from '../model/position.ts'
+import { type Context, report, sourceOf, warn } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** So long a line may be that stands for itself: prose is wrapped at more. */
@@ -63,6 +65,29 @@ export function reportLineStart(before: MarkdownNode | undefined, block: Markdow
     `Write it on the line above, behind its words, or leave a blank line where a ${isList ? 'list' : 'quotation'} is meant.`,
     [{ says: sign, edits: [{ line: above.line, column: above.column, instead: between, write: ' ' }] }],
   )
+}
+
+/**
+ * Says of a sentence that was wrapped before a sign #, as it stands before a number (`We are the ⏎ # 1 firm`), that the sign
+ * begins a heading. Whether it did.
+ */
+export function reportWrapped(heading: MarkdownNode, context: Context): boolean {
+  const { text } = context
+  const start = heading.position?.start.offset ?? 0
+  const end = start - lineBefore(text, start).length - 1
+  const above = lineBefore(text, end)
+  const words = above.length > short ? /^#[ \t]+[\p{Ll}\d]/u : /^#[ \t]+(?:\d[\d.,]*[ \t]+)?\p{Ll}/u
+  if (heading.depth !== 1 || !/[\p{L}\d,)”’]$/u.test(above) || /^[ \t>]*#/.test(above)) return false
+  if (!words.test(sourceOf(heading, context))) return false
+  report(
+    context,
+    'line-start',
+    heading,
+    'This line begins a heading, because the sign # stands first in it.',
+    'Write it on the line above, behind its words, or leave a blank line and write ## where a heading is meant.',
+    [wordsAt(text, end, start, ' ')],
+  )
+  return true
 }
 
 /** Warns of words below a list that no blank line keeps apart, so that they belong to its last item. */

@@ -42,12 +42,15 @@ export const others = {
     wrong: 'A hall of 2*3*4 metres.',
     right: 'A hall of 2×3×4 metres.',
   }),
-  'line-start': warning('A line begins a list or a quotation, or goes on with a list, only where that is meant.', {
-    search: 'hyphen, minus, number, wrapped, list below a paragraph, last item',
-    wrong: 'The share rose from 5\n- 7 percent in a year.',
-    right: 'The share rose from 5 - 7 percent in a year.',
-    twice: 'The share rose from 5\n- 7 percent in a year.\n\nThe share rose from 5\n- 7 percent in a year.',
-  }),
+  'line-start': warning(
+    'A line begins a list, a quotation or a heading, or goes on with a list, only where that is meant.',
+    {
+      search: 'hyphen, minus, number, number sign, #, wrapped, list below a paragraph, last item',
+      wrong: 'The share rose from 5\n- 7 percent in a year.',
+      right: 'The share rose from 5 - 7 percent in a year.',
+      twice: 'The share rose from 5\n- 7 percent in a year.\n\nThe share rose from 5\n- 7 percent in a year.',
+    },
+  ),
   'line-end': warning('Lines that readers should see apart end in a backslash, or are paragraphs.', {
     search: 'line break, new line, address, label, run together, Obsidian, HackMD',
     wrong: '**Effective:** May 1\n**Version:** 2',
