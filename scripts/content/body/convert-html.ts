@@ -2,6 +2,7 @@ import { type ScannedTag, scanTag } from '#src/body/scan-tag.ts'
 import { type TreeNode, treeText } from '#src/body/tree.ts'
 import { href } from '#src/content/field-types.ts'
 import { allOf, type Rewrite, type WholeFix } from '../model/fix.ts'
+import { lineBefore } from '../model/position.ts'
 import { type Context, report, spanOf } from './context.ts'
 import { addHeading } from './convert-heading.ts'
 import { htmlWords, isInTable, isToldWithWhole, signsFor } from './html-hint.ts'
@@ -116,7 +117,7 @@ export function asHeading({ position }: MarkdownNode, level: number, text: strin
   const inner = scanTag(text, start).end ?? start
   const close = text.lastIndexOf('</', end - 1)
   const words = text.slice(inner, close)
-  const isAlone = /(?:^|\n)$/.test(text.slice(0, start)) && /^[ \t]*(?:\n|$)/.test(text.slice(end))
+  const isAlone = !lineBefore(text, start) && /^[ \t]*(?:\n|$)/.test(text.slice(end))
   if (!isAlone || !words.trim() || words.trim().includes('\n')) return undefined
   const signs = '#'.repeat(level)
   const tags: Rewrite[] = [

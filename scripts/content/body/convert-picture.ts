@@ -3,6 +3,7 @@ import { pictureName } from '#src/content/schemas/picture.ts'
 import { pictureRef } from '../fields/field-refs.ts'
 import { type Fix, wordsAt } from '../model/fix.ts'
 import type { NamedProblem } from '../model/named-problem.ts'
+import { lineBefore } from '../model/position.ts'
 import { type Context, report, spanOf } from './context.ts'
 import { target } from './convert-link.ts'
 import { isInTable } from './html-hint.ts'
@@ -63,7 +64,7 @@ function misplaced({ position, alt }: MarkdownNode, { text }: Context): [message
   const [link] = /^\](?:\([^()\n]*\)|\[[^\][\n]*\])/.exec(text.slice(end)) ?? []
   if (text[start - 1] === '[' && link) {
     const below = text.slice(end + link.length)
-    const isAlone = /(?:^|\n)$/.test(text.slice(0, start - 1)) && /^[ \t]*(?:\n|$)/.test(below)
+    const isAlone = !lineBefore(text, start - 1) && /^[ \t]*(?:\n|$)/.test(below)
     const words = `${text.slice(start, end)}\n\n[${alt}${link}${/^[ \t]*\n[ \t]*\S/.test(below) ? '\n' : ''}`
     return [
       'A picture leads nowhere.',

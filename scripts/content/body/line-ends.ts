@@ -53,7 +53,7 @@ export function reportLineStart(before: MarkdownNode | undefined, block: Markdow
   const [above, start] = [before?.position?.end, block.position?.start]
   const isList = block.type === 'list'
   if (before?.type !== 'paragraph' || !above || !start || above.line + 1 !== start.line) return
-  if (block.children?.length !== 1 || /[.:;!?]$/.test(context.text.slice(0, above.offset))) return
+  if (block.children?.length !== 1 || /[.:;!?]/.test(context.text[(above.offset ?? 0) - 1] ?? '')) return
   const [sign, words = ''] = /^(?:[-*+>]|\d+[.)])[ \t]+(.*)/.exec(context.text.slice(start.offset)) ?? []
   if (sign === undefined || !(isList ? /^[\p{Ll}\d$€£]/u : /^[\d$€£]/).test(words)) return
   const between = context.text.slice(above.offset, start.offset)
@@ -74,7 +74,7 @@ export function reportLineStart(before: MarkdownNode | undefined, block: Markdow
 export function reportWrapped(heading: MarkdownNode, context: Context): boolean {
   const { text } = context
   const start = heading.position?.start.offset ?? 0
-  const end = start - lineBefore(text, start).length - 1
+  const end = Math.max(start - lineBefore(text, start).length - 1, 0)
   const above = lineBefore(text, end)
   const words = above.length > short ? /^#[ \t]+[\p{Ll}\d]/u : /^#[ \t]+(?:\d[\d.,]*[ \t]+)?\p{Ll}/u
   if (heading.depth !== 1 || !/[\p{L}\d,)”’]$/u.test(above) || /^[ \t>]*#/.test(above)) return false

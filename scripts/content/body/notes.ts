@@ -18,12 +18,12 @@ export function noteAt(text: string, at: number): Mistake {
 /** What other programs begin and end a note by. */
 export const noteSigns: readonly Stray[] = [
   {
-    pattern: /(?<![\s\S])(?:\[![\w-]+\]|!!![ \t]*\w+)|(?<=^|\n)[ \t>]*:::+[ \t]*[\w{.]+/g,
+    pattern: /^(?:\[![\w-]+\]|!!![ \t]*\w+)|:::+(?<=(?:^|\n)[ \t>]*:+)[ \t]*[\w{.]+/g,
     ...begun,
     fix: asCallout,
   },
   {
-    pattern: /(?<=^|\n)[ \t>]*:::+(?=[ \t]*(?:\n|(?![\s\S])))/g,
+    pattern: /:::+(?<=(?:^|\n)[ \t>]*:+)(?=[ \t]*(?:\n|$))/g,
     message: 'Other programs end a note with these signs. Here readers would see them.',
     hint: 'Delete them.',
     write: () => '',

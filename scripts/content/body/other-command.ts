@@ -1,3 +1,4 @@
+import { lineBefore } from '../model/position.ts'
 import type { Mistake } from './mistake.ts'
 
 /** What another system replaces by something: `{{< youtube id >}}`, `{% include x %}`, `{{ site.url }}`. */
@@ -44,7 +45,7 @@ const fields = /^\{\s*"[^"\n]+"\s*:[\s\S]{0,2000}?\}(?=[ \t]*(?:\n[ \t]*\n|\n?$)
 
 /** Fields as another system keeps them, in JSON, told as one: a backslash before the brace would publish them. */
 export function otherFields(text: string, at: number): Mistake | undefined {
-  const [written] = /(?:^|\n)$/.test(text.slice(0, at)) ? (fields.exec(text.slice(at, at + 2100)) ?? []) : []
+  const [written] = lineBefore(text, at) ? [] : (fields.exec(text.slice(at, at + 2100)) ?? [])
   if (written === undefined) return undefined
   const range: [number, number] = [at, at + written.length]
   return {

@@ -55,7 +55,7 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'Costs fell by half.[^1]\n\n[^1]: In the first year.',
   },
   {
-    pattern: /(?<=[\p{L}\d)])\^[^\s^[\]]{1,10}\^(?!\^)/gu,
+    pattern: /\^(?<=[\p{L}\d)]\^)[^\s^[\]]{1,10}\^(?!\^)/gu,
     message: 'The signs ^ are printed as they are: they raise nothing.',
     hint: (found) => `Write the sign itself${raisedOf(found) && `: ${raisedOf(found)}`}.`,
     wrong: 'A hall of 900 m^2^ is enough.',
@@ -70,7 +70,7 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'This is **important** for us.',
   },
   {
-    pattern: /(?<![\s\S])\[TOC\](?![\s\S])/gi,
+    pattern: /^\[TOC\]$/gi,
     message: 'This mark is printed as it is: the site makes the list of contents by itself.',
     hint: 'Delete it.',
     write: nothing,
@@ -84,7 +84,7 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'The rule is x = y for all.',
   },
   {
-    pattern: /(?<=[^\n]\n)[ \t>]*:[ \t]+\S[^\n]*/g,
+    pattern: /^(?<=[^\n]\n)[ \t>]*:[ \t]+\S[^\n]*/gm,
     message: 'This is no list of terms: the colon at the beginning of the line is printed.',
     hint: (found) => `Write the term and its meaning on one line: **Term**${found.trim().replace(/\s+/, ' ')}`,
     fix: termOf,
@@ -107,7 +107,7 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'Words.',
   },
   {
-    pattern: /(?<![\s\S])h[1-6]\.[ \t]+(?=\S)/g,
+    pattern: /^h[1-6]\.[ \t]+(?=\S)/g,
     message: 'This is no heading: another system begins one so.',
     hint: (found) =>
       `Write ${found.trim() === 'h1.' || found.trim() === 'h2.' ? '##' : '###'} and a space before its words.`,
@@ -115,14 +115,14 @@ export const otherSigns: readonly OtherSign[] = [
     right: '## Results\n\nWords.',
   },
   {
-    pattern: /(?<![\s\S])\[[/<>!?*-]\][ \t]+(?=\S)/g,
+    pattern: /^\[[/<>!?*-]\][ \t]+(?=\S)/g,
     message: 'This box is printed as it is: one is empty or ticked.',
     hint: 'Write [ ] or [x].',
     wrong: '- [/] Audit trails\n- [x] Timekeeping',
     right: '- [ ] Audit trails\n- [x] Timekeeping',
   },
   {
-    pattern: /(?<![\s\S])\\(?:newpage|pagebreak|clearpage|tableofcontents|bigskip|medskip|noindent)(?!\w)/g,
+    pattern: /^\\(?:newpage|pagebreak|clearpage|tableofcontents|bigskip|medskip|noindent)(?!\w)/g,
     message: 'This command is printed as it is.',
     hint: 'Delete it.',
     write: nothing,
@@ -130,14 +130,14 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'Words.',
   },
   {
-    pattern: new RegExp(`(?<=^|\\n)[ \\t>]*${property}::[ \\t]+\\S[^\\n]*`, 'g'),
+    pattern: new RegExp(`^[ \\t>]*${property}::[ \\t]+\\S[^\\n]*`, 'gm'),
     ...keptLine,
     fix: withoutLine,
     wrong: 'tags:: risk, audit\n\nWords.',
     right: 'Words.',
   },
   {
-    pattern: /(?<=[^\s\n][ \t])\^[a-z0-9][a-z0-9-]{3,}(?=[ \t]*(?:\n|(?![\s\S])))/g,
+    pattern: /\^(?<=\S[ \t]\^)[a-z0-9][a-z0-9-]{3,}(?=[ \t]*(?:\n|$))/g,
     message: 'Another program gives a paragraph this name. Here readers would see it.',
     hint: 'Delete it. A link leads to the heading above: [words](#heading).',
     write: nothing,
@@ -153,21 +153,21 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'Press Ctrl first.',
   },
   {
-    pattern: /(?<![\s\S])(?:\?\?\?\+?[ \t]+\w+|===[ \t]+["“][^"“”\n]*["”])/g,
+    pattern: /^(?:\?\?\?\+?[ \t]+\w+|===[ \t]+["“][^"“”\n]*["”])/g,
     message: 'Another program folds what follows, or makes a tab of it. Here the signs are printed.',
     hint: 'Write its name as a heading: ### Name.',
     wrong: '## Plans\n\n=== "Monthly"\n\nWords.',
     right: '## Plans\n\n### Monthly\n\nWords.',
   },
   {
-    pattern: /(?<=^|\n)[ \t>]*\*\[[^\]\n]+\]:[ \t]+[^\n]*/g,
+    pattern: /^[ \t>]*\*\[[^\]\n]+\]:[ \t]+[^\n]*/gm,
     message: 'This line explains an abbreviation in other programs. Here it is printed.',
     hint: 'Write the long form where the abbreviation stands first, with the short one in brackets behind it.',
     wrong: 'The RFP is out.\n\n*[RFP]: request for proposals',
     right: 'The request for proposals (RFP) is out.',
   },
   {
-    pattern: /(?<![\s\S])\+\+\+(?=[ \t]*\n)/g,
+    pattern: /^\+\+\+(?=[ \t]*\n)/g,
     message: 'Another system keeps its fields between these lines. Here readers would see them.',
     hint: 'Delete them with what stands between them. What is known of a text stands in its fields.',
     wrong: '+++\ndraft = true\n+++\n\nWords.',

@@ -49,14 +49,12 @@ function withoutItem(text: string, from: number, to: number): WholeFix | undefin
   return isAlone ? withoutLine(text, from) : undefined
 }
 
+const anySign = /[*[#|<}–•▪◦‣●○·【^$\\\uf0b7\u00a0\t]|==|::|!!!|:\w+:|%%|\+\+|\n:/
+const firstSign = /^(?:a[.)]|(?:-|1[.)])\p{L}|\?\?\?|h\d\.)/u
+
 /** Whether one of the strays has become a letter: seldom enough to look closer only then. */
-function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
-  return type === 'text'
-    ? /[*[#|<}–•▪◦‣●○·【^$\\\uf0b7\u00a0\t]|^a[.)]|^(?:-|1[.)])\p{L}|==|:::?|!!!|:\w+:|%%|\+\+|^\?\?\?|^h\d\.|\n:/u.test(
-        value,
-      )
-    : children.some(hasSigns)
-}
+const hasSigns = ({ type, value = '', children = [] }: MarkdownNode): boolean =>
+  type === 'text' ? anySign.test(value) || firstSign.test(value) : children.some(hasSigns)
 
 /** The source of a node in which everything that did become Markdown is a sign that means nothing. */
 function lettersOnly(node: MarkdownNode, text: string, [start, end]: [number, number]): string {

@@ -41,7 +41,7 @@ export const strays: readonly Stray[] = [
     hint: 'Delete it, or write \\} for the sign itself.',
   },
   {
-    pattern: /(?<=[^\s\\])\\[ \t]+(?=\p{L})/gu,
+    pattern: /\\(?<=[^\s\\]\\)[ \t]+(?=\p{L})/gu,
     message: 'This backslash is printed as it is: only at the end of a line it ends one.',
     hint: 'Write the words behind it on the next line, or \\\\ for the sign itself.',
   },
@@ -51,7 +51,7 @@ export const strays: readonly Stray[] = [
     hint: 'Write the sign < itself.',
   },
   {
-    pattern: /(?<![\s\S])a[.)][ \t](?=[^\n]*\n[ \t>]*b[.)][ \t])/g,
+    pattern: /^a[.)][ \t](?=[^\n]*\n[ \t>]*b[.)][ \t])/g,
     message: 'This is no list: letters do not number one here.',
     hint: 'Begin each item with "1. ", or with "- " where the order does not matter.',
   },
@@ -91,7 +91,7 @@ export const strays: readonly Stray[] = [
     hint: linkMeant,
   },
   {
-    pattern: /(?<![\\[])\[[^\][\n]+\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}(?=\n|$)/g,
+    pattern: /\[(?<![\\[]\[)[^\][\n]+\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}(?=\n|$)/g,
     message: 'This is no link: the bracket around its address is never closed.',
     hint: (found) => `Write ) behind the address: ${/^[^\]]*\]\(\S*/.exec(found)?.[0].replace(/[.,;:!?]+$/, '')}).`,
   },
@@ -130,12 +130,12 @@ export const strays: readonly Stray[] = [
     hint: 'Begin each item with "- ", and leave a blank line before the first.',
   },
   {
-    pattern: /(?<![\s\S])–[ \t\u00a0](?=[^\n]*\n[ \t>]*–[ \t\u00a0])/g,
+    pattern: /^–[ \t\u00a0](?=[^\n]*\n[ \t>]*–[ \t\u00a0])/g,
     message: 'This is no list: another program made dashes of its hyphens.',
     hint: 'Begin each item with "- ", a plain hyphen, and leave a blank line before the first.',
   },
   {
-    pattern: /(?<![\s\S])(?:-(?=\p{L}[^\n]*\n[ \t>]*-\p{L})|1[.)](?=\p{L}[^\n]*\n[ \t>]*2[.)]\p{L}))/gu,
+    pattern: /^(?:-(?=\p{L}[^\n]*\n[ \t>]*-\p{L})|1[.)](?=\p{L}[^\n]*\n[ \t>]*2[.)]\p{L}))/gu,
     message: 'This is no list: there is no space after the sign that begins the item.',
     hint: 'Begin each item with "- ", or "1. ": the sign, then a space.',
   },
@@ -145,17 +145,17 @@ export const strays: readonly Stray[] = [
     hint: 'Delete it and write a plain space.',
   },
   {
-    pattern: /(?<=\|[^\n]*\n)[ \t>]*\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gm,
+    pattern: /^(?<=\|[^\n]*\n)[ \t>]*\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gm,
     message: 'This is no table: the line under its head has not as many columns as the head.',
     hint: 'Write one --- for each column: | --- | --- |.',
   },
   {
-    pattern: /(?<![\s\S])\|[^\n]*\|(?=[ \t]*\n[ \t>]*\|(?![ \t]*:?-)[^\n]*\|)/g,
+    pattern: /^\|[^\n]*\|(?=[ \t]*\n[ \t>]*\|(?![ \t]*:?-)[^\n]*\|)/g,
     message: 'This is no table: the line of hyphens under its head is missing.',
     hint: 'Write | --- | --- | below this line, one --- for each column.',
   },
   {
-    pattern: /(?<![\s\S])\|(?:[ \t]*:?-{2,}:?[ \t]*\|?)+[ \t]*(?![\s\S])/g,
+    pattern: /^\|(?:[ \t]*:?-{2,}:?[ \t]*\|?)+[ \t]*$/g,
     message: 'This is no table: the line of hyphens stands alone.',
     hint: 'Delete the blank lines between the lines of the table.',
   },

@@ -1,3 +1,4 @@
+import { lineBefore } from '../model/position.ts'
 import { type Context, report } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { reportStrays } from './stray-markdown.ts'
@@ -39,13 +40,14 @@ export function reportTagLine({ children = [] }: MarkdownNode, context: Context)
 export function reportDivided({ position }: MarkdownNode, context: Context) {
   const { start, end } = position ?? {}
   if (start?.offset === undefined || end?.offset === undefined) return
-  const [, above = '', between = ''] = /([^\n]*)(\n[ \t>]*)$/.exec(context.text.slice(0, start.offset)) ?? []
+  const before = lineBefore(context.text, start.offset)
+  const above = lineBefore(context.text, Math.max(start.offset - before.length - 1, 0))
   const [, after = '', below = ''] = /^([ \t]*\n[ \t>]*)([^\n]*)/.exec(context.text.slice(end.offset)) ?? []
-  const goesOn = isWords(above)
+  const goesOn = !/[^ \t>]/.test(before) && isWords(above)
   const isFollowed = isWords(below)
   if (!goesOn && !isFollowed) return
   const edits = [
-    ...(goesOn ? [{ line: start.line - 1, column: above.length + 1, instead: between, write: ' ' }] : []),
+    ...(goesOn ? [{ line: start.line - 1, column: above.length + 1, instead: `\n${before}`, write: ' ' }] : []),
     ...(isFollowed ? [{ line: end.line, column: end.column, instead: after, write: ' ' }] : []),
   ]
   report(

@@ -5,7 +5,7 @@ import type { MarkdownNode } from './markdown-node.ts'
 const typed = /["']|(?<=[\p{L}\p{N}.,)”’"'])--(?=[\p{L}\p{N}(“‘"'])|(?<=\s)--(?=\s)/gu
 
 /** What stands before the first letter of something quoted. */
-const opens = /(?:^|[\s([{>“‘"'–—/-])$/
+const opens = /^$|[\s([{>“‘"'–—/-]/
 
 /** Before a year, or a word that lost its beginning, an apostrophe stands. */
 const shortened = /^(?:\d\ds?\b|em\b|tis\b|twas\b)/i
@@ -21,11 +21,11 @@ export function noteTyped({ value = '', position }: MarkdownNode, { typed: notes
   const around = text.slice(Math.max(0, start.offset - 10), start.offset).replace(/[*_~]+$/, '')
   let isOpen = false
   for (const { 0: instead, index } of source.matchAll(typed)) {
-    const before = around + source.slice(0, index)
-    const after = source.slice(index + instead.length)
+    const before = source[index - 1] ?? around.at(-1) ?? ''
+    const after = source.slice(index + instead.length, index + 10)
     const begins = opens.test(before) && /^\S/.test(after)
-    const isMeasure = /\d$/.test(before) && !/^\p{L}/u.test(after) && !(instead === '"' && isOpen)
-    if (before.endsWith('\\') || (instead !== '--' && isMeasure)) continue
+    const isMeasure = /\d/.test(before) && !/^\p{L}/u.test(after) && !(instead === '"' && isOpen)
+    if (before === '\\' || (instead !== '--' && isMeasure)) continue
     if (instead === '"') isOpen = begins
     const above = source.slice(0, index).split('\n')
     const column = (above.at(-1)?.length ?? 0) + (above.length === 1 ? start.column : 1)
