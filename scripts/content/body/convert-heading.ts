@@ -6,7 +6,7 @@ import { lineBefore, offsetAt } from '../model/position.ts'
 import { type Context, hasLeftOut, report, sourceOf, spanOf } from './context.ts'
 import { reportWrapped } from './line-ends.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-import { keptLine } from './other-systems.ts'
+import { kept } from './other-systems.ts'
 import { reportStrays } from './stray-markdown.ts'
 
 /** A heading gets an `id` made of its words, so that links can lead to it. */
@@ -51,7 +51,7 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
 function reportKept(node: MarkdownNode, context: Context) {
   const { start, end } = node.position ?? {}
   const fixes = [wordsAt(context.text, start?.offset ?? 0, end?.offset ?? 0, '')]
-  report(context, 'other-system', node, keptLine.message, keptLine.hint, fixes)
+  report(context, 'other-system', node, kept.message, kept.hint, fixes)
 }
 
 /** Whether hyphens make a heading of the words above them because what stands behind could not be read and is blank. */

@@ -1,4 +1,4 @@
-import { withoutLine, wordsAt } from '../model/fix.ts'
+import { withoutLines, wordsAt } from '../model/fix.ts'
 import { formula, formulaWords, raised } from './formula.ts'
 import type { Stray } from './strays.ts'
 
@@ -12,11 +12,14 @@ const raisedOf = (words: string) => [...words].map((sign) => raised[Number(sign)
 const nothing = () => ''
 const directed = (found: string) => found.replace(/^[^[]*\[|\]$/g, '')
 const hiddenOf = (found: string) => `{/* ${found.replace(/^%%\s*|\s*%%$/g, '')} */}`
-const property = '(?:tags|id|alias|aliases|type|status|collapsed|created|updated|date|author|title|icon|public|source)'
+/** A line in which Logseq keeps something of a page or of another line. */
+const property =
+  '^[ \\t>]*(?:tags|id|alias|aliases|type|status|collapsed|(?:created|updated|last-modified)(?:-at)?|date|author|title|icon|public|source|' +
+  'background-color|filters|file(?:-path)?|(?:card|query|ls|hl|template|exclude)-[a-z-]+|template|logseq\\.[\\w.-]+)::[ \\t]+\\S[^\\n]*'
 
-/** What is said of a line that another program reads, and no reader there. */
-export const keptLine = {
-  message: 'Another program keeps this line for itself. Here readers would see it.',
+/** What is said of lines that another program reads, and no reader there. */
+export const kept = {
+  message: 'Another program keeps this for itself. Here readers would see it.',
   hint: 'Delete it. What is known of a text stands in its fields.',
 }
 
@@ -130,11 +133,19 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'Words.',
   },
   {
-    pattern: new RegExp(`^[ \\t>]*${property}::[ \\t]+\\S[^\\n]*`, 'gm'),
-    ...keptLine,
-    fix: withoutLine,
+    pattern: new RegExp(`${property}(?:\\n${property})*`, 'gm'),
+    ...kept,
+    fix: withoutLines,
     wrong: 'tags:: risk, audit\n\nWords.',
     right: 'Words.',
+  },
+  {
+    pattern: new RegExp(`(?!${property})^[ \\t>]*\\p{L}[\\w -]{0,40}::[ \\t]+\\S[^\\n]*`, 'gmu'),
+    message: 'Another program keeps this line as a name and what it stands for. Here readers would see its signs.',
+    hint: (found) =>
+      `Write ${found.replace(/^(.*?)::[ \t]+/, '**$1**: ')} for readers, or delete it where only the other program needs it.`,
+    wrong: 'see-also:: the guide to bids',
+    right: '**see-also**: the guide to bids',
   },
   {
     pattern: /\^(?<=\S[ \t]\^)[a-z0-9][a-z0-9-]{3,}(?=[ \t]*(?:\n|$))/g,

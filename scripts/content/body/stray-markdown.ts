@@ -1,4 +1,4 @@
-import { type WholeFix, withoutLine, wordsAt } from '../model/fix.ts'
+import { type WholeFix, withoutLines, wordsAt } from '../model/fix.ts'
 import { lineBefore, lineEnd } from '../model/position.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { type Context, report } from './context.ts'
@@ -35,7 +35,7 @@ export function reportStrays(node: MarkdownNode, context: Context) {
         const words = write?.(written, context.text[from - 1] ?? '', context.text[to] ?? '')
         const press =
           words === undefined
-            ? fix?.(context.text, from)
+            ? fix?.(context.text, from, to)
             : ((words ? undefined : withoutItem(context.text, from, to)) ?? wordsAt(context.text, from, to, words))
         report(context, rule, [from, to], message, typeof hint === 'string' ? hint : hint(written), press && [press])
       }
@@ -46,7 +46,7 @@ export function reportStrays(node: MarkdownNode, context: Context) {
 function withoutItem(text: string, from: number, to: number): WholeFix | undefined {
   const isAlone =
     /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)+$/.test(lineBefore(text, from)) && !text.slice(to, lineEnd(text, to)).trim()
-  return isAlone ? withoutLine(text, from) : undefined
+  return isAlone ? withoutLines(text, from, to) : undefined
 }
 
 const anySign = /[*[#|<}–•▪◦‣●○·【^$\\\uf0b7\u00a0\t]|==|::|!!!|:\w+:|%%|\+\+|\n:/

@@ -10,8 +10,8 @@ export interface Stray {
   hint: string | ((found: string) => string)
   /** What a press writes instead of the signs, between the two signs around them, where that is sure. */
   write?: (found: string, before: string, after: string) => string | undefined
-  /** What a press does that reaches further than the signs, which begin at an offset. */
-  fix?: (text: string, at: number) => WholeFix | undefined
+  /** What a press does that reaches further than the signs between two offsets. */
+  fix?: (text: string, from: number, to: number) => WholeFix | undefined
   /** Whether the signs belong to others that are told. */
   isTold?: (text: string, at: number) => boolean
 }

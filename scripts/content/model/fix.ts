@@ -37,16 +37,20 @@ export function allOf(text: string, rewrites: readonly Rewrite[], says: string):
 }
 
 /**
- * Nothing in the place of the line an offset stands on. The sign of an item goes with its words; none where more belongs
- * to the item, which would become a part of another.
+ * Nothing in the place of the lines between two offsets. The sign of an item goes with its words, or has those of the next
+ * line behind it; none where items hang on it that would hang on another.
  */
-export function withoutLine(text: string, at: number): WholeFix | undefined {
-  const start = text.lastIndexOf('\n', at - 1) + 1
-  const end = lineEnd(text, at)
-  const item = /^([ \t>]*)(?:[-*+]|\d+[.)])[ \t]/.exec(text.slice(start, end))?.[1]
-  const below = item === undefined ? '' : text.slice(end + 1, lineEnd(text, end + 1))
-  const goesOn = item !== undefined && below.startsWith(item) && /^[ \t]+\S/.test(below.slice(item.length))
-  return goesOn ? undefined : wordsAt(text, start, Math.min(end + 1, text.length), '')
+export function withoutLines(text: string, from: number, to: number): WholeFix | undefined {
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  const end = lineEnd(text, to)
+  const [sign = '', above] = /^([ \t>]*)(?:[-*+]|\d+[.)])[ \t]+/.exec(text.slice(start, end)) ?? []
+  const below = text.slice(end + 1, lineEnd(text, end + 1))
+  const [indent = ''] = /^[ \t>]*/.exec(below) ?? []
+  const goesOn = above !== undefined && indent.length > above.length && indent.startsWith(above) && indent !== below
+  if (goesOn && /^(?:[-*+]|\d+[.)])[ \t]/.test(below.slice(indent.length))) return undefined
+  return goesOn
+    ? wordsAt(text, start + sign.length, end + 1 + indent.length, '')
+    : wordsAt(text, start, Math.min(end + 1, text.length), '')
 }
 
 /** Words that were meant to be others, as fixes. None without a suggestion. */
