@@ -21,7 +21,6 @@ test.each([
   ['mail:hello@example.com', 'mailto:hello@example.com'],
   ['+12125550142', 'tel:+12125550142'],
   ['phone:+12125550142', 'tel:+12125550142'],
-  ['guide.pdf', '/guide.pdf'],
   ['content/pages/about.mdx#top', '/about#top'],
   ['../articles/other.mdx', '/briefings/other'],
   ['/about.html', '/about'],
@@ -37,6 +36,30 @@ test.each([
 ])('the address that was meant by %s is offered', async (written, meant) => {
   const offered = (await told(`[Words](${written})`)).map((line) => /(?:Write|mean) (\S+?)[.?](?: |$)/.exec(line)?.[1])
   expect(offered).toEqual([meant])
+})
+
+test.each([
+  ['../other.md', ['/briefings/other', 'Words']],
+  ['../notes/other.md#costs', ['/briefings/other', 'Words']],
+  [`Other%20${'0a'.repeat(16)}.md`, ['/briefings/other', 'Words']],
+  ['about.md#top', ['/about#top', 'Words']],
+  ['../other/', ['/briefings/other']],
+  ['nowhere.md', ['Words']],
+  ['../nowhere/', []],
+  ['guide.pdf', []],
+])(
+  'an address where a text came from is offered as the page that is here, if there is one: %s',
+  async (old, offered) => {
+    const files = { [about]: page({}, `[Words](${old})\n`), 'content/articles/other.mdx': article() }
+    const fixes = (await checkSite(files)).issues.map((issue) => issue.fixes ?? [])
+    expect(fixes.map((own) => own.map((fix) => 'write' in fix && fix.write))).toEqual([offered])
+  },
+)
+
+test('where a file belongs that a link names is said', async () => {
+  expect(await told('[Words](guide.pdf)')).toEqual([
+    expect.stringContaining('at public/guide.pdf, and write /guide.pdf.'),
+  ])
 })
 
 test.each(['https://examplecom', 'https://', 'https://.com'])('%s names no site', async (written) => {

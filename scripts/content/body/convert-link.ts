@@ -5,7 +5,7 @@ import * as routes from '#src/lib/routes.ts'
 import { meantAddress } from '../fields/offer-address.ts'
 import { type Fix, meantWords, wordsAt } from '../model/fix.ts'
 import { isPicture } from '../pictures/is-picture.ts'
-import { type Context, report, spanOf, warn } from './context.ts'
+import { type Context, report, sourceOf, spanOf, warn } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** What is said of an address that is only begun. */
@@ -14,7 +14,7 @@ export const nowhere = {
   hint: 'Write where it goes, or remove it and keep its words.',
 }
 
-const addressForms = `Links are paths on this site such as ${routes.contactPage}, fragments such as #results, or start with https:, mailto: or tel:.`
+export const addressForms = `Links are paths on this site such as ${routes.contactPage}, fragments such as #results, or start with https:, mailto: or tel:.`
 
 /** Links, written out or by reference. */
 export function convertLink(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
@@ -37,8 +37,7 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
   const mistake = mistakeIn(node, url, context)
   const isUnsafe = url.startsWith('http://') && meantAddress(url) === url.replace('http:', 'https:')
   if (mistake) report(context, 'link-form', node, ...mistake)
-  else if (url === '#')
-    report(context, 'broken-link', node, nowhere.message, nowhere.hint, wordsAlone(node, context.text))
+  else if (url === '#') report(context, 'broken-link', node, nowhere.message, nowhere.hint, wordsAlone(node, context))
   else if (isUnsafe)
     warn(
       context,
@@ -47,6 +46,7 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
       `The link leads to "${url}", which everybody on the way can read and change.`,
       'Open the same address with https:// in a browser. If the page is there, write it so.',
     )
+  else if (isOld(url)) context.refs.push({ kind: 'old-link', value: url, ...wordsOf(node, context), ...spanOf(node) })
   else if (!href.safeParse(url).success) {
     const meant = meantAddress(url)
     report(
@@ -114,12 +114,6 @@ function mistakeIn(
       `The link leads to "${url}", a file on a computer, which readers cannot open.`,
       'Link to a page, or to an address that begins with https:.',
     ]
-  if (/^[^:#?]*\.(?:md|markdown)(?:[?#]|$)/.test(url))
-    return [
-      `The link leads to "${url}", the file of a text where it came from.`,
-      'Link to the page that the text has here, or remove the link and keep its words.',
-      wordsAlone(node, text),
-    ]
   if (url.startsWith('mailto:') && !/^mailto:[^/@\s]+@[^@\s.]+\.[^@\s]+$/.test(url))
     return [`"${url}" is no complete e-mail address.`, `Write ${emailMeant(url) ?? 'mailto:name@example.com'}.`]
   if (url.startsWith('https://') && !href.safeParse(url).success && !meantAddress(url))
@@ -130,12 +124,27 @@ function mistakeIn(
   return undefined
 }
 
+/** Whether an address is that of a file, or of a page, where a text came from: which page it is here, all of them tell. */
+const isOld = (url: string) =>
+  isTextFile(url) || (!href.safeParse(url).success && /^\/(?!\/)/.test(meantAddress(url) ?? ''))
+
+/** Whether an address is that of a file of Markdown. */
+export const isTextFile = (url: string) => /^[^:#?]*\.(?:md|markdown)(?:[?#]|$)/.test(url)
+
+/** A link as it is written, and its words, where it has some. */
+function wordsOf(node: MarkdownNode, context: Context): { written: string; words?: string } {
+  const [first, last] = [node.children?.[0]?.position?.start.offset, node.children?.at(-1)?.position?.end.offset]
+  const words = context.text.slice(first, last)
+  return { written: sourceOf(node, context), ...(first !== undefined && last !== undefined && { words }) }
+}
+
 /** A link replaced by its words. */
-function wordsAlone({ position, children = [] }: MarkdownNode, text: string): Fix[] | undefined {
-  const [from, to] = [position?.start.offset, position?.end.offset]
-  const [first, last] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset]
-  if (from === undefined || to === undefined || first === undefined || last === undefined) return undefined
-  return [wordsAt(text, from, to, text.slice(first, last))]
+function wordsAlone(node: MarkdownNode, context: Context): Fix[] | undefined {
+  const start = node.position?.start.offset
+  const { written, words } = wordsOf(node, context)
+  return start === undefined || words === undefined
+    ? undefined
+    : [wordsAt(context.text, start, start + written.length, words)]
 }
 
 function emailMeant(url: string): string | undefined {

@@ -6,13 +6,27 @@ import type { Issue } from './issue.ts'
 
 /** Something a file mentions that other files or the whole body decide about. */
 export interface Ref {
-  kind: 'link' | 'picture' | 'claim' | 'category' | 'anchor' | 'section' | 'heading' | 'block' | 'figure' | 'unfinished'
+  kind:
+    | 'link'
+    | 'old-link'
+    | 'picture'
+    | 'claim'
+    | 'category'
+    | 'anchor'
+    | 'section'
+    | 'heading'
+    | 'block'
+    | 'figure'
+    | 'unfinished'
   value: string
   /** Of a figure, which is the value alone or stands in it: the claim it names. */
   claim?: string
   alone?: boolean
   /** Of a heading. */
   depth?: number
+  /** Of a link that leads to a place where the text came from: as it is written, and its words alone. */
+  written?: string
+  words?: string
   /** Of a picture. */
   place?: PicturePlaceName
   alt?: string

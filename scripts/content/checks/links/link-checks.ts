@@ -6,6 +6,7 @@ import { eachMention, eachRecord } from '../each.ts'
 import { addressOnSite } from './address-on-site.ts'
 import { isUnusedService, signIn } from './forbidden-links.ts'
 import { internalLinks } from './internal-links.ts'
+import { oldLinks } from './old-links.ts'
 import { publicFiles } from './public-files.ts'
 import { redirectChains } from './redirect-chains.ts'
 import { uniqueUrls } from './unique-urls.ts'
@@ -36,6 +37,7 @@ export const linkChecks: Checks = {
     })(facts)
   },
   'broken-link': internalLinks,
+  'link-form': oldLinks,
   'redirect-chain': redirectChains,
   'forbidden-link': eachMention('link', ({ result: { collection }, ref: { value, field } }, facts) => {
     const path = (addressOnSite(value, facts) ?? value).replace(/[?#].*$/, '')
