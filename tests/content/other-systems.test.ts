@@ -183,6 +183,7 @@ test.each([
   ['- We count the\n  # of visits,\n  not of people.', '- We count the # of visits,\n  not of people.'],
   ['> We count the\n> # of visits.', '> We count the # of visits.'],
   ['> **From:** May\n> **To:** June', '> **From:** May\\\n> **To:** June'],
+  ['**from**: May\n**to**: June', '**from**: May\\\n**to**: June'],
 ])('what puts lines apart or together leaves a quotation one: %s', async (wrong, right) => {
   const text = page({ title: 'About us' }, `${wrong}\n`)
   const [issue] = await toldOf(wrong)

@@ -7,7 +7,7 @@ import type { MarkdownNode } from './markdown-node.ts'
 const short = 44
 
 /** A line that names what it says: `**Effective:** May 1`. */
-const label = /^(?:\*\*|__)?\p{Lu}[^:.!?]{0,30}(?::(?:\*\*|__)?|(?:\*\*|__):)[ \t]+\S/u
+const label = /^(?:(?:\*\*|__)\p{L}|\p{Lu})[^:.!?]{0,30}(?::(?:\*\*|__)?|(?:\*\*|__):)[ \t]+\S/u
 const begun = /^(?:\*\*|__)?[\p{Lu}\d]/u
 
 /** The lines of a node as they are written, without what stands before the words of a quotation or an item. */

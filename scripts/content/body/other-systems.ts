@@ -143,7 +143,8 @@ export const otherSigns: readonly OtherSign[] = [
     pattern: new RegExp(`(?!${property})^[ \\t>]*\\p{L}[\\w -]{0,40}::[ \\t]+\\S[^\\n]*`, 'gmu'),
     message: 'Another program keeps this line as a name and what it stands for. Here readers would see its signs.',
     hint: (found) =>
-      `Write ${found.replace(/^(.*?)::[ \t]+/, '**$1**: ')} for readers, or delete it where only the other program needs it.`,
+      `Write **${found.replace(/::.*/, '')}**: and what it stands for, or delete the line where only the other program needs it.`,
+    write: (found) => found.replace(/^(.*?)::/, '**$1**:'),
     wrong: 'see-also:: the guide to bids',
     right: '**see-also**: the guide to bids',
   },
