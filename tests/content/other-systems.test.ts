@@ -73,6 +73,7 @@ test.each([
   ['Words.\n{: .lead}', 'Words.\n'],
   ['See [what it costs]{.smallcaps}.', 'See what it costs.'],
   ['![](bridge.png){alt="A bridge" width=50%}', '![A bridge](bridge.png)'],
+  ['- <a name="r"></a>\n- Results', '- Results'],
   ['## Results <a name="r"></a>\n\nSee [it](#r).', '## Results \n\nSee [it](#results).'],
   ['Words.\n\n<h2 id="r">Results</h2>\n\nSee [it](#r).', 'Words.\n\n## Results\n\nSee [it](#results).'],
   ['### <!-- only for us -->\n\nWords.', '\n\nWords.'],

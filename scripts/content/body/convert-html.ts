@@ -1,7 +1,7 @@
 import { type ScannedTag, scanTag } from '#src/body/scan-tag.ts'
 import { type TreeNode, treeText } from '#src/body/tree.ts'
 import { href } from '#src/content/field-types.ts'
-import { allOf, type Rewrite, type WholeFix } from '../model/fix.ts'
+import { allOf, type Rewrite, type WholeFix, withoutItem } from '../model/fix.ts'
 import { lineBefore } from '../model/position.ts'
 import { type Context, report, spanOf } from './context.ts'
 import { addHeading } from './convert-heading.ts'
@@ -88,6 +88,8 @@ function withoutTags(node: MarkdownNode, { name: [start], end: inner }: ScannedT
   const inside = text.slice(inner, close)
   const address = hrefOf(node)
   if (address) return linked(text, [start, inner, close, end], address)
+  const item = isTarget(node) && !inside.trim() ? withoutItem(text, start, end) : undefined
+  if (item) return item
   const sign = isTarget(node) || isStrongTwice(node, context) ? '' : signsFor(name, inside)
   if (sign === undefined || (sign && /[*_~]/.test(`${text[start - 1]}${text[end]}`))) return undefined
   const tags: Rewrite[] = [

@@ -1,5 +1,4 @@
-import { type WholeFix, withoutLines, wordsAt } from '../model/fix.ts'
-import { lineBefore, lineEnd } from '../model/position.ts'
+import { withoutItem, wordsAt } from '../model/fix.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { type Context, report } from './context.ts'
 import { formulaAround } from './formula.ts'
@@ -40,13 +39,6 @@ export function reportStrays(node: MarkdownNode, context: Context) {
         report(context, rule, [from, to], message, typeof hint === 'string' ? hint : hint(written), press && [press])
       }
     }
-}
-
-/** The item of a list left out that has nothing but what stands between two offsets. */
-function withoutItem(text: string, from: number, to: number): WholeFix | undefined {
-  const isAlone =
-    /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)+$/.test(lineBefore(text, from)) && !text.slice(to, lineEnd(text, to)).trim()
-  return isAlone ? withoutLines(text, from, to) : undefined
 }
 
 const anySign = /[*[#|<}–•▪◦‣●○·【^$\\\uf0b7\u00a0\t]|==|::|!!!|:\w+:|%%|\+\+|\n:/

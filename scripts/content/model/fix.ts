@@ -1,4 +1,4 @@
-import { lineEnd, spanAt } from './position.ts'
+import { lineBefore, lineEnd, spanAt } from './position.ts'
 
 /**
  * A way to put an issue right that needs no thought of its own: other words for some that stand at its place, another
@@ -51,6 +51,13 @@ export function withoutLines(text: string, from: number, to: number): WholeFix |
   return goesOn
     ? wordsAt(text, start + sign.length, end + 1 + indent.length, '')
     : wordsAt(text, start, Math.min(end + 1, text.length), '')
+}
+
+/** The item of a list left out that has nothing but what stands between two offsets. */
+export function withoutItem(text: string, from: number, to: number): WholeFix | undefined {
+  const isAlone =
+    /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)+$/.test(lineBefore(text, from)) && !text.slice(to, lineEnd(text, to)).trim()
+  return isAlone ? withoutLines(text, from, to) : undefined
 }
 
 /** Words that were meant to be others, as fixes. None without a suggestion. */
