@@ -141,3 +141,18 @@ test('UTF-16 without a mark that says so is told as that', async () => {
     expect.stringContaining('1:1 The file is saved as UTF-16.'),
   ])
 })
+
+test.each([
+  (address: string) => `![A bridge](${address})`,
+  (address: string) => `![A bridge][image1]\n\n[image1]: <${address}>`,
+])('a picture that is written into a text is told as one, however long it is', async (picture) => {
+  const address = `data:image/png;base64,${'iVBORw0K'.repeat(80_000)}`
+  const { issues } = await checkSite({ [about]: page({}, `${picture(address)}\n\nSee [us](/abuot).\n`) })
+  expect(issues.map(({ rule }) => rule).sort()).toEqual(['broken-link', 'image-place'])
+})
+
+test('a picture that is written into a text and has no description is not shown letter by letter', async () => {
+  const { issues } = await checkSite({ [about]: page({}, `![](data:image/png;base64,${'iVBORw0K'.repeat(100)})\n`) })
+  expect(issues.map(({ rule }) => rule).sort()).toEqual(['image-alt', 'image-place'])
+  expect(JSON.stringify(issues.map(({ message, hint }) => [message, hint]))).not.toContain('iVBOR')
+})

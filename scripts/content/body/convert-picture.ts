@@ -22,16 +22,18 @@ export function picturesAlone({ children = [] }: MarkdownNode): MarkdownNode[] |
 export function convertPicture(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
   const { url: src, title } = target(node, context)
   const alt = node.alt?.trim() ?? ''
+  const isWritten = src.startsWith('data:')
+  const name = isWritten ? 'the name of the file' : src
   if (!alt)
     report(
       context,
       'image-alt',
       node,
       'The picture has no description for people who cannot see it.',
-      `Write it between the square brackets: ![what it shows](${src}). One that only adorns is <Picture src="${src}" decorative={true} />.`,
+      `Write it between the square brackets: ![what it shows](${name}). One that only adorns is <Picture src="${name}" decorative={true} />.`,
     )
   const named = pictureName.safeParse(src)
-  if (src.startsWith('data:')) {
+  if (isWritten) {
     report(
       context,
       'image-place',

@@ -1,5 +1,6 @@
 import type { Issue } from '../model/issue.ts'
 import { spanAt } from '../model/position.ts'
+import { lengthRead } from '../syntax/length-read.ts'
 import { masked } from '../syntax/masked-text.ts'
 import { firstRisk } from './first-risk.ts'
 import type { MarkdownNode } from './markdown-node.ts'
@@ -21,7 +22,7 @@ const mostSigns = 10_000
  * more tags it has, the longer that takes.
  */
 const mostReadings = (text: string) =>
-  Math.ceil(Math.min(600_000 / Math.max(text.length, 1), 5000 / text.split('<').length))
+  Math.ceil(Math.min(600_000 / Math.max(lengthRead(text), 1), 5000 / text.split('<').length))
 /**
  * So many milliseconds processes may compute for one text, beginning included: then no other is started. Two are, whatever
  * they take.
@@ -55,7 +56,7 @@ export function readMarkdown(file: string, text: string): Markdown {
       ...(hint && { hint }),
       ...(fix && { fixes: [fix] }),
     })
-  if (text.length > longest) {
+  if (lengthRead(text) > longest) {
     note({
       at: [longest, longest],
       message: `The text is longer than ${longest} characters.`,

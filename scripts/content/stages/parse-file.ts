@@ -17,6 +17,7 @@ import { decode } from '../syntax/decode.ts'
 import { emptyFile } from '../syntax/empty-file.ts'
 import { readFrontmatter } from '../syntax/frontmatter.ts'
 import { readJson } from '../syntax/json.ts'
+import { lengthRead } from '../syntax/length-read.ts'
 import { textProblems } from '../syntax/text-problems.ts'
 import { unfinishedParts } from '../syntax/unfinished-parts.ts'
 import { guarded, stumbled } from './guard.ts'
@@ -47,7 +48,7 @@ export function parseFile(placed: Placed, bytes: Buffer, style?: StyleGuide, hea
 }
 
 function readText(placed: Placed, row: Collection, text: string, style?: StyleGuide, hear?: HearTree): FileResult {
-  if (text.length > longest) return result(placed, [tooLong(placed.file)])
+  if (lengthRead(text) > longest) return result(placed, [tooLong(placed.file)])
   const { issues, conflict } = textProblems(placed.file, text)
   if (conflict) return result(placed, issues)
   const read = row.kind === 'entries' && row.format === 'mdx' ? parseMdx : parseJson
