@@ -27,11 +27,7 @@ test.each(otherSigns)('$wrong', async ({ wrong, right, message }) => {
 
 /** A page with these words, and the same after a press. */
 const textOf = (words: string) => page({ title: 'About us' }, `${words}\n`)
-const spaced = (text: string) =>
-  text
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trimEnd()
+const spaced = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd()
 const pressedIn = (words: string, issue: Issue, fix: Fix) =>
   applyEdits(textOf(words), fixEdits(textOf(words), 'mdx', issue, fix))
 

@@ -48,9 +48,10 @@ export function withoutLines(text: string, from: number, to: number): WholeFix |
   const [indent = ''] = /^[ \t>]*/.exec(below) ?? []
   const goesOn = above !== undefined && indent.length > above.length && indent.startsWith(above) && indent !== below
   if (goesOn && /^(?:[-*+]|\d+[.)])[ \t]/.test(below.slice(indent.length))) return undefined
-  return goesOn
-    ? wordsAt(text, start + sign.length, end + 1 + indent.length, '')
-    : wordsAt(text, start, Math.min(end + 1, text.length), '')
+  if (goesOn) return wordsAt(text, start + sign.length, end + 1 + indent.length, '')
+  // Of a paragraph of its own the empty line goes along.
+  const isApart = !below.trim() && (start === 0 || !lineBefore(text, start - 1).trim())
+  return wordsAt(text, start, Math.min(isApart ? end + 1 + below.length + 1 : end + 1, text.length), '')
 }
 
 /** The item of a list left out that has nothing but what stands between two offsets. */
