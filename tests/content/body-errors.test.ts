@@ -94,7 +94,9 @@ test.each([
   ['[x](example.org)', 'Write https://example.org.'],
   ['[x](info@example.com)', 'Write mailto:info@example.com.'],
   ['[x](contact)', 'Write /contact.'],
-  ['[x](services/ai#top)', 'Write /services/ai#top.'],
+  ['[x](contact#top)', 'Write /contact#top.'],
+  // No page of this site.
+  ['[x](services/ai#top)', 'Links are paths on this site such as /contact'],
   ['[x](ftp:example.com)', 'Links are paths on this site such as /contact'],
   ['[x](/briefings/fed.json)', 'Did you mean /briefings/feed.json?'],
   ['See [here](/contact now.', 'This is no link: the bracket around its address is never closed.'],
