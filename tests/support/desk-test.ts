@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import type { DeskSite } from '../../src/desk/requests/site.ts'
 import { words } from '../../src/desk/words.ts'
 import { type DeskCopy, type DeskServer, startDeskCopy } from './desk-copy.ts'
+import { slowAnswers } from './slow-answers.ts'
 
 interface ForEach {
   /** The desk of a copy of the project, as it was committed. */
@@ -64,6 +65,7 @@ export const test = base.extend<ForEach, ForAll>({
   reducedMotion: 'reduce',
   // The windows are closed before their files are put back. One that reloads itself meanwhile would not leave its address.
   context: async ({ site: _, context }, use) => {
+    await slowAnswers(context)
     await use(context)
     for (const page of context.pages()) await page.close()
   },

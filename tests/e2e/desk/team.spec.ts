@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
+import { slowAnswers } from '../../support/slow-answers.ts'
 import { startTeamCopy, type TeamCopy } from '../../support/team-copy.ts'
 
 const file = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
@@ -44,6 +45,7 @@ const test = base.extend<ForEach, { team: TeamCopy }>({
       const context = await browser.newContext({ ignoreHTTPSErrors: true, reducedMotion: 'reduce' })
       contexts.push(context)
       await context.addCookies([team.proxy.login(email)])
+      await slowAnswers(context)
       return context.newPage()
     })
     if (test.status !== test.expectedStatus) await test.attach('server', { body: team.said() })
