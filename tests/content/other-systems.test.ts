@@ -248,6 +248,15 @@ test.each(['{\n  "a": "b",\n  "c": { "d": 1 }\n}', '{"title": "About", "draft": 
   },
 )
 
+test.each([
+  '{{< figure src="a.png" caption="What it costs" >}}',
+  '{% image a.png alt="What it costs" %}',
+  '[caption id="a" caption="What it costs"]',
+])('the words for readers in a command of another system are named: %s', async (command) => {
+  const [issue] = await toldOf(`Words.\n\n${command}`)
+  expect(issue?.hint).toBe('Write what readers should see of it, “What it costs”, and delete the rest.')
+})
+
 test('a quotation right below a paragraph is left alone', async () => {
   for (const words of ['They said\n> and so it is.', 'Ann wrote:\n> 5 percent', '> One.\n>\n> > 5 percent'])
     expect(await toldOf(words)).toEqual([])

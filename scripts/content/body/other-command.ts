@@ -30,14 +30,14 @@ export function otherCommand(text: string, at: number): Mistake | undefined {
       ],
     }
   }
-  const forReaders = [...written.matchAll(/\b(?:caption|alt|text|title|label)\s*=\s*"([^"]+)"/g)].map(
-    ([, words]) => `“${words}”`,
-  )
-  const kept =
-    forReaders.length > 0
-      ? `Write what readers should see of it, ${forReaders.join(', ')}, and delete the rest.`
-      : 'Delete it, and write what it stands for.'
-  return { ...base, hint: kept }
+  return { ...base, hint: forReaders(written) ?? 'Delete it, and write what it stands for.' }
+}
+
+/** What to do with a command that holds words for readers; undefined of one without. */
+export function forReaders(command: string): string | undefined {
+  const found = [...command.matchAll(/\b(?:caption|alt|text|title|label)\s*=\s*["“]([^"”]+)["”]/g)]
+  if (found.length === 0) return undefined
+  return `Write what readers should see of it, ${found.map(([, words]) => `“${words}”`).join(', ')}, and delete the rest.`
 }
 
 /** A group of JSON in lines of its own. */

@@ -1,5 +1,6 @@
 import { withoutLines, wordsAt } from '../model/fix.ts'
 import { formula, formulaWords, raised } from './formula.ts'
+import { forReaders } from './other-command.ts'
 import type { Stray } from './strays.ts'
 
 /** A sign that another system acts on, with a text that has it, and the same put right. */
@@ -105,7 +106,9 @@ export const otherSigns: readonly OtherSign[] = [
     pattern:
       /(?<![\\!\w\]])\[\/?(?:gallery|caption|embed|audio|video|playlist|contact-form-7|vc_\w+|et_pb_\w+)\b[^\][\n]*\](?!\()/g,
     message: 'This is a shortcode of WordPress, which is printed as it is.',
-    hint: 'Delete it. Words for readers that stand in it, and the pictures it shows, get a paragraph of their own.',
+    hint: (found) =>
+      forReaders(found) ??
+      'Delete it. Words for readers that stand in it, and the pictures it shows, get a paragraph of their own.',
     wrong: 'Words.\n\n[gallery ids="1,2"]',
     right: 'Words.',
   },
