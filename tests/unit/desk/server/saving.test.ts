@@ -69,13 +69,13 @@ test('each save answers with the version the next one is made from', async () =>
 
 test('a save answers with what is wrong in its file and with its body, which is parsed once', async () => {
   const { text, version } = await open()
-  const wrong = text.replace('Some words.', 'Some [words](words).')
+  const wrong = text.replace('Some words.', 'Some [words](ftp:words).')
   parsed.length = 0
   const { json } = await save(wrong, version)
   expect(parsed).toHaveLength(1)
   expect(json.issues).toMatchObject([{ rule: 'link-form', file, line: 8 }])
   const [{ position }] = json.root.children
-  expect(wrong.slice(position.start.offset, position.end.offset)).toBe('Some [words](words).')
+  expect(wrong.slice(position.start.offset, position.end.offset)).toBe('Some [words](ftp:words).')
   const right = await save(text, json.version)
   expect(right.json).toMatchObject({ issues: [], root: { children: [expect.anything()] } })
 })
