@@ -9,7 +9,7 @@ import { filesIn, hashesNow } from './git-hashes.ts'
 import { patience, pushReview, remoteOf } from './push-review.ts'
 import type { RunGit } from './run-git.ts'
 import { treeWith } from './tree-with.ts'
-import { noteSent } from './unsent-reviews.ts'
+import { noteSent, noteUnsent } from './unsent-reviews.ts'
 
 const none = '0'.repeat(40)
 const prefix = 'desk/'
@@ -49,6 +49,7 @@ export async function gitReview(
   const place = await branchFor(git, request, day, env)
   if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
   const commit = await commitOf(root, git, place, request, env, writer)
+  if (await remoteOf(git)) await noteUnsent(git, place.branch, commit)
   await git(['update-ref', `refs/heads/${place.branch}`, commit, place.tip])
   const kept = writer ? 'at the desk' : 'on this computer'
   return { branch: place.branch, ...(await pushReview(git, place.branch, commit, kept)) }

@@ -1,7 +1,7 @@
 import type { ReviewSent } from '../../../src/desk/requests/hand-over.ts'
 import { reviewAddress } from './review-address.ts'
 import { GitError, type RunGit } from './run-git.ts'
-import { noteSent, noteUnsent } from './unsent-reviews.ts'
+import { noteSent } from './unsent-reviews.ts'
 
 /** How long a remote may take, in milliseconds. */
 export const patience = 120_000
@@ -56,7 +56,8 @@ export async function pushRef(git: RunGit, remote: string, commit: string, ref: 
 }
 
 /**
- * Hands a branch to the remote there is. A branch that could not be pushed is still a branch.
+ * Hands a branch to the remote there is, of which it is noted that it is not sent. A branch that could not be pushed is still a
+ * branch.
  *
  * @param commit the one it is at
  * @param kept where it stays then, in words
@@ -69,7 +70,6 @@ export async function pushReview(
 ): Promise<Pick<ReviewSent, 'url' | 'pushed' | 'problem'>> {
   const remote = await remoteOf(git)
   if (!remote) return { pushed: false }
-  await noteUnsent(git, branch)
   const { outcome, said, words } = await pushRef(git, remote, commit, `refs/heads/${branch}`)
   if (outcome === 'arrived') {
     await noteSent(git, branch)

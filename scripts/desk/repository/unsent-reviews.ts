@@ -4,8 +4,12 @@ import type { RunGit } from './run-git.ts'
 const folder = 'refs/desk-unsent'
 const refOf = (branch: string) => `${folder}/${branch}`
 
-/** Notes that a review is on its way to the remote: until it has arrived it waits for nobody. */
-export const noteUnsent = (git: RunGit, branch: string) => git(['update-ref', refOf(branch), `refs/heads/${branch}`])
+/**
+ * Notes that a review is on its way to the remote: until it has arrived it waits for nobody.
+ *
+ * @param commit the one it is at, or will be: a desk that is ended before the branch leads there has noted it
+ */
+export const noteUnsent = (git: RunGit, branch: string, commit: string) => git(['update-ref', refOf(branch), commit])
 
 /** Notes that the remote has it. */
 export const noteSent = (git: RunGit, branch: string) => git(['update-ref', '-d', refOf(branch)])
