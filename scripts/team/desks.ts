@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DeskEvent } from '../../src/desk/requests/site.ts'
 import { oneAtATime } from '../tools/one-at-a-time.ts'
 import { teamComments } from './comments/team-comments.ts'
+import { teamHandOver } from './hand-over/team-hand-over.ts'
 import type { Member } from './people.ts'
 import { question, teamPresence } from './presence.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
@@ -21,6 +22,12 @@ export interface Desks {
   follow(): Promise<void>
   /** Closes desks of whoever is no more in the list, and those that nobody uses. */
   tidy(config: TeamConfig): Promise<void>
+  /**
+   * Has those who are no longer in the list hand over what they had not sent.
+   *
+   * @returns whether anything arrived at the remote
+   */
+  handOver(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -31,7 +38,11 @@ interface DesksOptions {
   log: Pick<Console, 'info' | 'error'>
 }
 
-/** Opens desks as they are asked for. */
+/**
+ * Opens desks as they are asked for.
+ *
+ * @throws UsageError when what was decided about reviews, or who was in the list, cannot be read
+ */
 export function teamDesks({ config: first, shared, open, log }: DesksOptions): Desks {
   let config = first
   const desks = new Map<string, WriterDesk>()
@@ -57,10 +68,6 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     void comments.share().catch(onError)
   }
   const tellOthers = () => tellAll(({ team }) => ({ type: 'others', others: team.others() }))
-  const questions = setInterval(() => {
-    if (presence.forgetSilent()) tellOthers()
-    tellAll(() => ({ type: 'where' }))
-  }, question)
 
   async function followAll(): Promise<void> {
     await reviews.look().catch(onError)
@@ -83,6 +90,12 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
   }
   const teamOf = (now: () => Member) =>
     memberDesk({ reviews, comments, presence, shared, now, changed, moved: tellOthers, said: tellSaid })
+  const handOver = teamHandOver({ config: () => config, shared, reviews, teamOf, log })
+
+  const questions = setInterval(() => {
+    if (presence.forgetSilent()) tellOthers()
+    tellAll(() => ({ type: 'where' }))
+  }, question)
 
   function deskOf(member: Member): WriterDesk {
     const { email } = member.person
@@ -106,6 +119,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
   return {
     answer: (member, request, response) => deskOf(member).answer(request, response),
     follow: followInTurn,
+    handOver: () => inTurn(handOver),
     async tidy(next) {
       config = next
       for (const [email, desk] of desks) {

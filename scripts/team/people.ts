@@ -8,6 +8,10 @@ export interface Member {
   role: Role
 }
 
+/** Everybody in the list. */
+export const membersOf = ({ people, roles }: Pick<TeamConfig, 'people' | 'roles'>): Member[] =>
+  people.map((person) => ({ person, role: roles[person.role] as Role }))
+
 /**
  * Who somebody is in the list: by the name that stays the same, or by an address that is theirs.
  *

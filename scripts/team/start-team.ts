@@ -67,6 +67,7 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
   if (shared.kept) log.error(`The repository was broken and is fetched anew. The old one is kept: ${shared.kept}.`)
   const opens: OpensDesk = open ?? ((of) => openDesk({ ...of, code, log, token: '', openWindow: () => undefined }))
   const desks = teamDesks({ config, shared, open: opens, log })
+  if (await desks.handOver()) await shared.fetch().catch(() => undefined)
   await desks.follow()
   const { page, files } = await code
   const answer = teamFront({
@@ -82,8 +83,8 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
   const at = await listenAt(server, config.listen)
 
   const rereadPeople = rereading(file as string, log, (next) => {
-    const { people, roles, ask, approveOwn } = next
-    config = { ...config, people, roles, ask, approveOwn }
+    const { people, roles, ask, approveOwn, handsOverTo } = next
+    config = { ...config, people, roles, ask, approveOwn, handsOverTo }
   })
   let failure = ''
   const disk = diskUse({ folder: config.folder, log })
@@ -101,6 +102,8 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
     // Said once, and not every minute.
     if (words && words !== failure) log.error(`The repository cannot be read at the moment: ${words}`)
     failure = words
+    // What has arrived is read in the same round; that the remote is gone again, the next one says.
+    if (!words && (await desks.handOver())) await shared.fetch().catch(() => undefined)
     await desks.follow()
   }
   const inTurn = oneAtATime()

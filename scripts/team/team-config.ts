@@ -70,7 +70,7 @@ const plainHeader = z.strictObject({
 const writesWords = `is “everything” or a list of collections, of these: ${others.join(', ')}`
 
 /** What somebody may do. */
-const role = z.strictObject({
+export const role = z.strictObject({
   /** The collections whose texts they write; `everything` is all but legal texts. */
   writes: z.union([z.literal('everything'), z.array(z.enum(others))], { error: writesWords }).default([]),
   /** Whether they write legal texts, and record, announce and withdraw their versions. */
@@ -79,7 +79,8 @@ const role = z.strictObject({
   approves: z.boolean().default(false),
 })
 
-const person = z
+/** Somebody in the list. */
+export const person = z
   .strictObject({
     /** Shown to others, and in the history. */
     name: oneLine,
@@ -123,6 +124,8 @@ export const teamConfig = z
     identity: z.discriminatedUnion('kind', [signedToken, plainHeader]),
     roles: z.record(z.string(), role),
     people: z.array(person).min(1),
+    /** Whom the work of somebody who is no longer in the list is left to: the address of somebody who is. */
+    handsOverTo: email.optional(),
     /** Whether somebody may approve their own review, and a legal text that they recorded. */
     approveOwn: z.boolean().default(false),
     /** Where visitors are: it says of which commit it was made, so that the desk knows what is live. */
@@ -135,7 +138,7 @@ export const teamConfig = z
     /** Whom to ask for access, on the page for those who have none. */
     ask: oneLine,
   })
-  .superRefine(({ identity, listen, people, roles }, context) => {
+  .superRefine(({ handsOverTo, identity, listen, people, roles }, context) => {
     const say = (at: (string | number)[], message: string) => context.addIssue({ code: 'custom', path: at, message })
     if (identity.kind === 'header' && !('socket' in listen))
       say(['listen'], 'is a socket where a plain header says who it is: every program of this machine reaches a port')
@@ -144,6 +147,8 @@ export const teamConfig = z
     for (const [at, { role }] of people.entries())
       if (!Object.hasOwn(roles, role))
         say(['people', at, 'role'], `“${role}” is none of the roles: ${Object.keys(roles).join(', ')}`)
+    if (handsOverTo !== undefined && !people.some((one) => plainEmail(one.email) === plainEmail(handsOverTo)))
+      say(['handsOverTo'], `“${handsOverTo}” is the address of nobody in the list of people`)
     for (const [field, of] of [
       ['email', (one: Person) => plainEmail(one.email)],
       ['subject', (one: Person) => one.subject],

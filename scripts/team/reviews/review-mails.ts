@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { NodemailerError, SendMailOptions } from 'nodemailer'
-import type { TeamReview } from '../../../src/desk/requests/team.ts'
 import { smtpTransport } from '../../tools/smtp.ts'
 import type { TeamConfig } from '../team-config.ts'
 import type { ReviewBranch } from './review-branches.ts'
@@ -29,10 +28,11 @@ interface Options {
 const keyOf = ({ person, review: { commit, branch, stage, since, errors } }: Turn) =>
   [commit, branch, errors ? 'errors' : `${stage} ${since}`, person.email].join(' ')
 
-function wordsOf({ title, authors, by, stage, words, errors }: TeamReview): string {
+function wordsOf({ review: { title, authors, by, stage, words, errors }, isLeft }: Turn): string {
   if (errors) return `The check finds errors in the site that “${title}” would make. It is not merged with them.`
   if (stage === 'returned') return `${by} sent “${title}” back:\n\n${words}`
   if (stage === 'approved') return `${by} approved “${title}”. It can be merged.`
+  if (isLeft) return `“${title}” of ${authors.join(', ')} is left to you.`
   return `${authors.join(', ')} sent “${title}” for review.`
 }
 
@@ -53,7 +53,7 @@ export function reviewMails({ config: { publicAddress, mail }, journal, log }: O
     // As an object, so that nothing in a name is read as an address.
     to: { name: turn.person.name, address: turn.person.email },
     subject: `Waits for you: ${turn.review.title}`,
-    text: `${wordsOf(turn.review)}\n\n${publicAddress}/_desk/?view=reviews\n`,
+    text: `${wordsOf(turn)}\n\n${publicAddress}/_desk/?view=reviews\n`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 

@@ -30,11 +30,16 @@ export interface Asking {
   /** Whether they may write every text it changes. */
   writesAll: boolean
   approveOwn: boolean
+  /** Whether nobody who wrote it is in the list any more, and it is left to them. */
+  isLeft: boolean
 }
+
+/** Whether somebody goes on with a review: they wrote it, or it is left to them. */
+export const isTheirs = (review: ReviewBranch, { member, isLeft }: Asking): boolean => isLeft || isOwn(review, member)
 
 /**
  * What somebody may do with a review: only who may write all of it decides about it, and nobody about their own unless the
- * firm says so. Whoever wrote or approved it merges it.
+ * firm says so. Whoever wrote or approved it merges it, and whom it is left to.
  */
 export function mayDo(review: ReviewBranch, { stage }: Standing, asking: Asking): TeamReview['may'] {
   const own = isOwn(review, asking.member)
@@ -42,12 +47,17 @@ export function mayDo(review: ReviewBranch, { stage }: Standing, asking: Asking)
   const may: TeamReview['may'] = []
   if (decides && stage !== 'approved') may.push('approve')
   if (decides && stage !== 'returned') may.push('return')
-  if (stage === 'approved' && (own || decides)) may.push('merge')
+  if (stage === 'approved' && (isTheirs(review, asking) || decides)) may.push('merge')
   return may
 }
 
-/** Whether a review waits for somebody: to be approved by whoever may, or to be written on or merged by who wrote it. */
-export const waitsFor = (review: ReviewBranch, { stage }: Standing, asking: Asking, may: TeamReview['may']): boolean =>
-  isOwn(review, asking.member)
+/**
+ * Whether a review waits for somebody: to be approved by whoever may, or to be written on or merged by whose it is. Of one that
+ * is left to somebody, they see first of all that it is.
+ */
+export function waitsFor(review: ReviewBranch, { stage }: Standing, asking: Asking, may: TeamReview['may']): boolean {
+  if (stage === 'sent' && asking.isLeft) return true
+  return isTheirs(review, asking)
     ? stage === 'returned' || stage === 'approved' || may.includes('approve')
     : stage === 'sent' && may.includes('approve')
+}

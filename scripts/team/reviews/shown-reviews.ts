@@ -1,17 +1,19 @@
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
 import type { TeamReview } from '../../../src/desk/requests/team.ts'
 import { mayWrite } from '../may-write.ts'
-import type { Member } from '../people.ts'
-import type { Person, Role, TeamConfig } from '../team-config.ts'
+import { type Member, membersOf, signatureOf } from '../people.ts'
+import { type Person, plainEmail, type TeamConfig } from '../team-config.ts'
 import { titleOf } from './follow-reviews.ts'
 import type { ReviewBranch } from './review-branches.ts'
 import type { Merged, ReviewJournal } from './review-journal.ts'
-import { type Asking, isOwn, mayDo, standingOf, waitsFor } from './review-rules.ts'
+import { type Asking, isOwn, isTheirs, mayDo, standingOf, waitsFor } from './review-rules.ts'
 
 /** A review that waits for somebody who did not bring it there themselves. */
 export interface Turn {
   person: Person
   review: TeamReview
+  /** Whether it is left to them: who wrote it is no longer in the list. */
+  isLeft: boolean
 }
 
 interface Options {
@@ -30,7 +32,18 @@ export function shownReviews({ config, journal, errorsIn, isLate }: Options) {
     member,
     writesAll: review.files.every((file) => mayWrite(member, file)),
     approveOwn: config().approveOwn,
+    isLeft: isLeftTo(member, review),
   })
+
+  function isLeftTo({ person }: Member, { authors }: ReviewBranch): boolean {
+    const { handsOverTo, people } = config()
+    const isListed = (email: string) => people.some((one) => signatureOf(one).email === email)
+    return (
+      handsOverTo !== undefined &&
+      plainEmail(handsOverTo) === plainEmail(person.email) &&
+      !authors.some(({ email }) => isListed(email))
+    )
+  }
 
   function shownTo(member: Member, review: ReviewBranch): TeamReview {
     const { branch, commit, messages, authors, files } = review
@@ -38,7 +51,7 @@ export function shownReviews({ config, journal, errorsIn, isLate }: Options) {
     const asking = askingOf(member, review)
     const may = mayDo(review, standing, asking)
     const errors = errorsIn(review) ?? []
-    const isToRepair = errors.length > 0 && isOwn(review, member)
+    const isToRepair = errors.length > 0 && isTheirs(review, asking)
     return {
       ...{ branch, commit, messages, files, ...standing, may },
       title: titleOf(messages),
@@ -54,10 +67,10 @@ export function shownReviews({ config, journal, errorsIn, isLate }: Options) {
     const { person } = member
     const shown = shownTo(member, review)
     const { by } = standingOf(review, journal.decisions(review.branch))
-    const own = isOwn(review, member)
+    const asking = askingOf(member, review)
     // One with errors waits for whoever wrote it, and for nobody else before it is sent once more.
-    const isTurn = shown.errors ? own : !(by ? by.email === person.email : own)
-    return shown.waits && isTurn ? [{ person, review: shown }] : []
+    const isTurn = shown.errors ? isTheirs(review, asking) : !(by ? by.email === person.email : isOwn(review, member))
+    return shown.waits && isTurn ? [{ person, review: shown, isLeft: asking.isLeft }] : []
   }
 
   return {
@@ -75,9 +88,7 @@ export function shownReviews({ config, journal, errorsIn, isLate }: Options) {
       mayDo(review, standingOf(review, journal.decisions(review.branch)), askingOf(member, review)),
     /** What waits for whom of what the check has looked at, but for what they brought there themselves. */
     turns(reviews: readonly ReviewBranch[]): Turn[] {
-      const { people, roles } = config()
-      const members = people.map((person) => ({ person, role: roles[person.role] as Role }))
-      return members.flatMap((member) => reviews.flatMap((review) => turnOf(member, review)))
+      return membersOf(config()).flatMap((member) => reviews.flatMap((review) => turnOf(member, review)))
     },
   }
 }

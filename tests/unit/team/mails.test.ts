@@ -12,7 +12,7 @@ let smtp: SmtpServer
 
 beforeAll(async () => {
   smtp = await startSmtpServer()
-  const names = ['turns', 'later', 'refused', 'wrong']
+  const names = ['turns', 'later', 'refused', 'wrong', 'left']
   site = await startTeamSite(Object.fromEntries(names.map((name) => [fileOf(name), text('As it was')])), {
     roles: {
       editor: { writes: 'everything', legal: false, approves: true },
@@ -145,4 +145,16 @@ test('errors in what a review would make are told to who wrote it, and to who ap
     .poll(() => mailsAbout('Without a title').at(-1))
     .toBe('sam@example.com: Zoë Łukasz sent “Without a title” for review.')
   expect(mailsAbout('Without a title')).toHaveLength(2)
+})
+
+test('whom the work of somebody who is out is left to is told so', async () => {
+  const file = fileOf('left')
+  const { version } = (await site.ask(`GET entry?file=${file}`, { as: sam })).json
+  await site.ask('PUT entry', { as: sam, body: { file, text: text('Of Sam'), base: version } })
+  const people = site.config.people as object[]
+  // She approves nothing: without being named she would be told nothing.
+  site.configure({ people: people.slice(0, 1), handsOverTo: 'zoe@example.com' })
+  await site.team.lookAgain()
+  const title = 'Unsent work of Sam Roe, Jr.'
+  await told(title, [`zoe@example.com: “${title}” of Sam Roe, Jr is left to you.`])
 })

@@ -80,6 +80,7 @@ const mistakes: [what: string, change: object, field: string][] = [
     },
     'people.1.subject',
   ],
+  ['work that is left to nobody in the list', { handsOverTo: 'anna@example.com' }, 'handsOverTo'],
   ['a collection that is not there', { roles: { editor: { writes: ['artikel'] } } }, 'roles.editor.writes'],
   ['legal texts among the collections', { roles: { editor: { writes: ['legal'] } } }, 'roles.editor.writes'],
   ['a name git cannot keep', { people: [{ ...person, name: '<>' }] }, 'people.0.name'],
@@ -92,6 +93,10 @@ for (const [what, change, field] of mistakes) {
     expect(found[0]?.startsWith(`${field}`)).toBe(true)
   })
 }
+
+test('work is left to somebody in the list, however their domain is spelled', () => {
+  expect(said({ handsOverTo: 'zoe@Example.COM' })).toEqual([])
+})
 
 test('people stand in the history as git keeps their names', () => {
   const signed = (name: string) => signatureOf({ name, email: 'Anna@Example.COM' })
