@@ -32,6 +32,12 @@ export interface TeamDesk {
   approve(review: ReviewAt): Promise<void>
   /** @throws Refusal */
   giveBack(review: ReviewAt, words: string): Promise<void>
+  /**
+   * Brings the texts of a review that is left to the writer to their desk.
+   *
+   * @throws Refusal
+   */
+  take(review: ReviewAt): Promise<void>
   /** @throws Refusal */
   merge(review: ReviewAt): Promise<ReviewMerged>
   /** A review has arrived at the remote: the others are told. */

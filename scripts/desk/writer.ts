@@ -7,12 +7,18 @@ export interface Signature {
   email: string
 }
 
-/** Who writes at a desk, where a server in front of it has made sure who asks: the desk then asks for no token of its own. */
-export interface Writer {
+/** In whose name something is handed over. */
+export interface Contributor {
   /** Stands in the history as who wrote. */
   author: Signature
   /** Stands in the history as who has put the commit there. */
   committer: Signature
+  /** Knows which words of others they accepted. */
+  team: Pick<TeamDesk, 'accepted'>
+}
+
+/** Who writes at a desk, where a server in front of it has made sure who asks: the desk then asks for no token of its own. */
+export interface Writer extends Contributor {
   /** What they see of the others. */
   team: TeamDesk
   /**

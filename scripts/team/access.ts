@@ -124,6 +124,7 @@ const rules: { readonly [Name in RequestName]: Rule<Name> } = {
   // What the review changes decides who may: its rules look there.
   'POST team/approve': (asked) => asked,
   'POST team/return': (asked) => asked,
+  'POST team/take': (asked) => asked,
   'POST team/merge': (asked) => asked,
   'GET team/comments': anybody,
   // Whoever sees a text may say something about it, and suggest other words: who writes it accepts them.

@@ -7,6 +7,7 @@ import type { Member } from './people.ts'
 import { question, teamPresence } from './presence.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
 import { memberDesk } from './reviews/member-desk.ts'
+import type { ReviewBranch } from './reviews/review-branches.ts'
 import { teamReviews } from './reviews/team-reviews.ts'
 import type { TeamConfig } from './team-config.ts'
 import { type OpensDesk, type WriterDesk, writerDesk } from './writer-desk.ts'
@@ -88,9 +89,9 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
   const changed = () => {
     hasDecided = true
   }
-  const teamOf = (now: () => Member) =>
-    memberDesk({ reviews, comments, presence, shared, now, changed, moved: tellOthers, said: tellSaid })
-  const handOver = teamHandOver({ config: () => config, shared, reviews, teamOf, log })
+  const teamOf = (now: () => Member, take: (review: ReviewBranch) => Promise<void>) =>
+    memberDesk({ reviews, comments, presence, shared, now, take, changed, moved: tellOthers, said: tellSaid })
+  const handOver = teamHandOver({ config: () => config, shared, reviews, comments, log })
 
   const questions = setInterval(() => {
     if (presence.forgetSilent()) tellOthers()

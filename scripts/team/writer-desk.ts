@@ -6,6 +6,7 @@ import type { Member } from './people.ts'
 import { renewedWords } from './repository/after-crash.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
 import { openClone, type WriterClone } from './repository/writer-clone.ts'
+import type { ReviewBranch } from './reviews/review-branches.ts'
 import type { TeamReviews } from './reviews/team-reviews.ts'
 import type { TeamConfig } from './team-config.ts'
 
@@ -33,8 +34,8 @@ interface Options {
   shared: SharedRepository
   reviews: Pick<TeamReviews, 'merged'>
   open: OpensDesk
-  /** The team as somebody sees it. */
-  teamOf(now: () => Member): TeamDesk
+  /** The team as somebody sees it, who may take a review to their desk. */
+  teamOf(now: () => Member, take: (review: ReviewBranch) => Promise<void>): TeamDesk
   /** Told after each answer. */
   answered(): void
   log: Pick<Console, 'info' | 'error'>
@@ -74,9 +75,15 @@ export function writerDesk(first: Member, options: Options): WriterDesk {
     return desk
   }
 
+  async function take(review: ReviewBranch): Promise<void> {
+    const [into, desk] = await Promise.all([clone, own.desk])
+    const files = await into.take(review)
+    await desk.renew(files)
+  }
+
   const own: WriterDesk = {
     member: first,
-    team: teamOf(() => own.member),
+    team: teamOf(() => own.member, take),
     desk: Promise.resolve().then(begin),
     async answer(request, response) {
       const writes = request.method !== 'GET' && request.method !== 'HEAD'

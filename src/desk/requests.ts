@@ -130,6 +130,8 @@ export interface DeskRequests {
   'POST team/approve': { asks: ReviewAt; answers: ReviewAt }
   /** Sends it back to those who wrote it. */
   'POST team/return': { asks: ReviewAt & { words: string }; answers: ReviewAt }
+  /** Brings the texts of a review that is left to whoever asks to their desk, where they go on with it. */
+  'POST team/take': { asks: ReviewAt; answers: ReviewAt }
   'POST team/merge': { asks: ReviewAt; answers: ReviewMerged }
   /** What is said of an entry, the oldest first. */
   'GET team/comments': { asks: OfFile; answers: TeamComment[] }

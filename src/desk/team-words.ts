@@ -25,12 +25,14 @@ export const teamWords = {
     approve: 'Approve',
     return: 'Send it back',
     merge: 'Merge',
+    take: 'Take it over',
     about: (action: string, title: string) => `${action}: ${title}`,
     whatToChange: 'What has to be changed',
     sendBack: 'Send it back with these words',
     done: {
       approve: 'Approved.',
       return: 'Sent back.',
+      take: 'Taken over: its texts stand at your desk, and what you change in them can be sent as an answer to this review.',
       merge: 'Merged: visitors get it with the next build of the site.',
     },
     openElsewhere: (names: readonly string[]) =>

@@ -2,7 +2,7 @@ import { editAsRead } from '../../../src/desk/text/model/text-edit.ts'
 import { passageInstead, passageWith, placeOfPassage } from '../../../src/desk/text/passages/passage.ts'
 import { plainText } from '../../../src/lib/line-ends.ts'
 import type { Accepted } from '../team-desk.ts'
-import type { Signature, Writer } from '../writer.ts'
+import type { Contributor, Signature } from '../writer.ts'
 import { type Identity, signed } from './git-author.ts'
 import { filesIn } from './git-hashes.ts'
 import type { RunGit } from './run-git.ts'
@@ -85,7 +85,7 @@ export async function commitChange(
   git: RunGit,
   { parent, tree, files, message }: Change,
   env: Identity,
-  writer?: Writer,
+  writer?: Contributor,
 ): Promise<string> {
   const parts = await partsOfChange(git, parent, tree, writer?.team.accepted(files) ?? [])
   let commit = parent

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts'
-import type { Writer } from '../writer.ts'
+import type { Contributor } from '../writer.ts'
 import { gitAuthor } from './git-author.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { gitHistory } from './git-history.ts'
@@ -23,7 +23,7 @@ const mostReviews = 20
 export async function gitRepository(
   root: string,
   today: () => string,
-  writer?: Writer,
+  writer?: Contributor,
 ): Promise<Repository | undefined> {
   const git = gitIn(root)
   const isThere = await git(['rev-parse', '-q', '--verify', 'HEAD']).catch(() => undefined)

@@ -2,7 +2,7 @@ import type { ReviewRequest, ReviewSent } from '../../../src/desk/requests/hand-
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileTitle } from '../site/entry-title.ts'
-import type { Writer } from '../writer.ts'
+import type { Contributor } from '../writer.ts'
 import { commitChange, trailerOf } from './accepted-words.ts'
 import { gitAuthor, type Identity, signed } from './git-author.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
@@ -13,6 +13,12 @@ import { noteSent, noteUnsent } from './unsent-reviews.ts'
 
 const none = '0'.repeat(40)
 const prefix = 'desk/'
+
+/**
+ * Leads to the last commit of a review that somebody else wrote and whoever writes here goes on with: they have its texts. Beside
+ * the branches, as what notes which are unsent.
+ */
+export const takenRef = (branch: string): string => `refs/desk-taken/${branch}`
 
 /** Where the commit stands. */
 interface Place {
@@ -38,7 +44,7 @@ export async function gitReview(
   git: RunGit,
   request: ReviewRequest,
   day: string,
-  writer?: Writer,
+  writer?: Contributor,
 ): Promise<ReviewSent> {
   const author = writer?.author ?? request.author ?? (await gitAuthor(git))
   if (!author)
@@ -62,7 +68,7 @@ async function commitOf(
   place: Place,
   { files, message }: ReviewRequest,
   env: Identity,
-  writer?: Writer,
+  writer?: Contributor,
 ): Promise<string> {
   const { branch, parent, tip } = place
   const tree = await treeOf(root, git, parent, files)
@@ -118,10 +124,12 @@ async function newestOf(git: RunGit, branch: string, tip: string, env: Identity)
 }
 
 /** A file is handed over whole: it would take back what somebody else wrote into it in the same review. */
-async function refuseOthersWork(git: RunGit, { parent }: Place, files: readonly string[], email: string) {
+async function refuseOthersWork(git: RunGit, { branch, parent }: Place, files: readonly string[], email: string) {
+  const taken = await lineOrNone(git, 'rev-parse', '-q', '--verify', takenRef(branch))
+  const range = [`HEAD..${parent}`, ...(taken ? [`^${taken}`] : [])]
   for (const file of files) {
     const format = `--format=%ae%n%an%n${trailerOf}`
-    const told = await line(git, 'log', '-1', format, `HEAD..${parent}`, '--', file)
+    const told = await line(git, 'log', '-1', format, ...range, '--', file)
     const [writer, name, acceptedBy] = told.split('\n')
     // What somebody suggested was put there by who accepted it.
     if (!writer || writer === email || acceptedBy?.endsWith(`<${email}>`)) continue

@@ -45,6 +45,13 @@ export const teamRoutes = {
       return review
     },
   },
+  'POST team/take': {
+    asks: z.object({ branch, commit }),
+    async answer(review, desk) {
+      await teamOf(desk).take(review)
+      return review
+    },
+  },
   'POST team/merge': { asks: z.object({ branch, commit }), answer: (review, desk) => teamOf(desk).merge(review) },
   'GET team/comments': {
     answer({ file: name }, desk) {

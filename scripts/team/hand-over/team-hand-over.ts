@@ -1,6 +1,5 @@
-import type { TeamDesk } from '../../desk/team-desk.ts'
-import { writerAt } from '../access.ts'
-import type { Member } from '../people.ts'
+import type { TeamComments } from '../comments/team-comments.ts'
+import { type Member, signatureOf } from '../people.ts'
 import { renewedWords } from '../repository/after-crash.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
 import { openClone } from '../repository/writer-clone.ts'
@@ -14,8 +13,7 @@ interface Options {
   config(): TeamConfig
   shared: SharedRepository
   reviews: Pick<TeamReviews, 'merged'>
-  /** The team as somebody sees it. */
-  teamOf(now: () => Member): TeamDesk
+  comments: Pick<TeamComments, 'acceptedBy'>
   log: Pick<Console, 'info' | 'error'>
 }
 
@@ -32,7 +30,7 @@ function messageOf({ handsOverTo, people }: TeamConfig, name: string): string {
  * @returns does so, and says whether anything arrived at the remote
  * @throws UsageError when it cannot be read who was in the list
  */
-export function teamHandOver({ config, shared, reviews, teamOf, log }: Options): () => Promise<boolean> {
+export function teamHandOver({ config, shared, reviews, comments, log }: Options): () => Promise<boolean> {
   const known = knownMembers(config().folder)
   /** Why it is not done yet, by the address of whom: nothing once it is. */
   const failures = new Map<string, string>()
@@ -44,8 +42,11 @@ export function teamHandOver({ config, shared, reviews, teamOf, log }: Options):
     // As at the opening of their desk: what is merged is nothing unsent.
     await clone.follow()
     await clone.leave(reviews.merged())
-    const at = () => ({ ...former, root: clone.root, config: config() })
-    const writer = writerAt(at, teamOf(at), () => undefined)
+    const writer = {
+      author: signatureOf(former.person),
+      committer: signatureOf(config().committer),
+      team: { accepted: (files: readonly string[]) => comments.acceptedBy(former, files) },
+    }
     return handOver(clone.root, shared.main, former, writer, messageOf(config(), name))
   }
 

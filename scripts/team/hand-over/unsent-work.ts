@@ -4,7 +4,7 @@ import { isTakenOver } from '../../desk/repository/is-taken-over.ts'
 import { pushRef } from '../../desk/repository/push-review.ts'
 import { gitIn, type RunGit, splitZero } from '../../desk/repository/run-git.ts'
 import { noteSent, unsentReviews } from '../../desk/repository/unsent-reviews.ts'
-import type { Writer } from '../../desk/writer.ts'
+import type { Contributor } from '../../desk/writer.ts'
 import { today } from '../../tools/today.ts'
 import { collectionOf, isLegal, mayWrite } from '../may-write.ts'
 import type { Member } from '../people.ts'
@@ -35,7 +35,7 @@ export async function handOver(
   root: string,
   main: string,
   member: Member,
-  writer: Writer,
+  writer: Contributor,
   message: string,
 ): Promise<HandedOver> {
   const git = gitIn(root)

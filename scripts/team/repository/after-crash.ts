@@ -71,7 +71,7 @@ function commitsIn(kept: string, branch: string): string[] {
 
 /** The refs of reviews in a broken clone, each with its commit; an empty one where its file is. */
 async function refsIn(kept: string): Promise<Map<string, string>> {
-  const folders = ['refs/heads/desk', 'refs/desk-unsent']
+  const folders = ['refs/heads/desk', 'refs/desk-unsent', 'refs/desk-taken']
   const files = folders.flatMap((folder) => filesBelow(path.join(kept, folder)))
   const format = '--format=%(refname) %(objectname)'
   const listed = await gitAt(kept)(['for-each-ref', format, ...folders]).catch(() => '')
@@ -119,7 +119,7 @@ export async function takeOver(
     const isHere = await fetched(kept, ref)
       .catch(() => fetched(shared.folder, `refs/remotes/origin/${branch}`))
       .catch(() => false)
-    // What notes that a review is not sent goes with it.
+    // What is noted of a review goes with it.
     if (!isHere && branch !== ref) left.push(branch)
   }
   return { kept, left }

@@ -5,7 +5,10 @@ import { stretches } from '../../../src/desk/text/model/stretches.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { textProblems } from '../../content/syntax/text-problems.ts'
 import { refuseLinks } from '../../desk/entry/content-file.ts'
+import { Refusal } from '../../desk/http/refusal.ts'
 import { type RunGit, splitZero } from '../../desk/repository/run-git.ts'
+import { fileTitle } from '../../desk/site/entry-title.ts'
+import type { ReviewBranch } from '../reviews/review-branches.ts'
 import { type ChangedFile, changedFiles } from './changed-files.ts'
 import { readBlobs } from './read-blobs.ts'
 
@@ -47,10 +50,7 @@ export async function bringTogether(root: string, git: RunGit, to: string): Prom
   const unsettled = from ? await unsettledIn(root, git) : []
   if (unsettled.length > 0) return { ...nothing, unsettled }
   const changed = await changedFiles(git, from, to)
-  const blobs = await readBlobs(
-    git,
-    changed.flatMap((one) => [one.from, one.to].filter((hash) => hash !== undefined)),
-  )
+  const blobs = await blobsOf(git, changed)
   const names = new Map<string, string>()
   for (const { file } of from ? changed : [])
     names.set(file, await line(git, 'log', '-1', '--format=%an', `${from}..${to}`, '--', file))
@@ -67,6 +67,34 @@ export async function bringTogether(root: string, git: RunGit, to: string): Prom
   const told = (some: readonly Outcome[]) => some.map(({ file }) => file)
   return { moved: true, files: told(outcomes), both: told(outcomes.filter(({ isBoth }) => isBoth)), unsettled }
 }
+
+/**
+ * Brings what a review changes to a clone, whatever commit of the main branch that is at.
+ *
+ * @returns the files that are another than before
+ * @throws Refusal where both versions of something stand in one of them already
+ */
+export async function bringReview(root: string, git: RunGit, review: ReviewBranch): Promise<string[]> {
+  const { base, commit, authors } = review
+  const unsettled = (await unsettledIn(root, git)).find((file) => review.files.includes(file))
+  if (unsettled)
+    throw new Refusal(
+      409,
+      `Two versions of the same lines stand in “${fileTitle(unsettled)}”. Choose between them first.`,
+    )
+  const changed = await changedFiles(git, base, commit)
+  const blobs = await blobsOf(git, changed)
+  const label = `${authors[0]?.name ?? 'Somebody else'}, ${commit.slice(0, 8)}`
+  const outcomes = changed.flatMap((one) => outcomeOf(root, one, (hash) => blobs.get(hash ?? ''), label))
+  for (const { file, bytes } of outcomes) put(root, file, bytes)
+  return outcomes.map(({ file }) => file)
+}
+
+const blobsOf = (git: RunGit, changed: readonly ChangedFile[]) =>
+  readBlobs(
+    git,
+    changed.flatMap((one) => [one.from, one.to].filter((hash) => hash !== undefined)),
+  )
 
 async function unsettledIn(root: string, git: RunGit): Promise<string[]> {
   const differing = await git(['diff', '--name-only', '-z', '--no-renames', 'HEAD', '--', 'content'])

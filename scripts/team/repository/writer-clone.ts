@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { slugOf } from '../../../src/lib/slug-of.ts'
+import { takenRef } from '../../desk/repository/git-review.ts'
 import { gitIn } from '../../desk/repository/run-git.ts'
+import type { ReviewBranch } from '../reviews/review-branches.ts'
 import { plainEmail, type TeamConfig } from '../team-config.ts'
 import { isWhole, putAside, type Renewed, takeOver } from './after-crash.ts'
-import { type Brought, bringTogether } from './bring-together.ts'
+import { type Brought, bringReview, bringTogether } from './bring-together.ts'
 import type { SharedRepository } from './shared-repository.ts'
 
 /** Where somebody writes: content and public files, with a history of their own. */
@@ -15,6 +17,14 @@ export interface WriterClone {
   renewed?: Renewed
   /** Brings what is new on the main branch to it. */
   follow(): Promise<Brought>
+  /**
+   * Brings the texts of a review that somebody else wrote to it, for its writer to go on with. Where both changed one passage
+   * the file holds both versions. Once is enough: what was written since stays.
+   *
+   * @returns the files that are another than before
+   * @throws Refusal where both versions of something stand in one of its files already
+   */
+  take(review: ReviewBranch): Promise<string[]>
   /** Lets go of reviews that are merged, unless something was added to them here since. */
   leave(merged: readonly { branch: string; commit: string }[]): Promise<void>
 }
@@ -69,6 +79,17 @@ export async function openClone(
       await fetchMain()
       const newest = (await git(['rev-parse', '--verify', shared.main])).toString('utf8').trim()
       return bringTogether(root, git, newest)
+    },
+    async take(review) {
+      const { branch, commit } = review
+      const before = await git(['rev-parse', '-q', '--verify', takenRef(branch)]).catch(() => '')
+      if (before.toString('utf8').trim() === commit) return []
+      const there = `refs/remotes/origin/${branch}`
+      await git(['fetch', '-q', '--no-tags', shared.folder, there], { timeout: patience })
+      const files = await bringReview(root, git, review)
+      await git(['update-ref', `refs/heads/${branch}`, commit])
+      await git(['update-ref', takenRef(branch), commit])
+      return files
     },
     async leave(merged) {
       const rows = await git(['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/heads/desk'])

@@ -4,6 +4,7 @@ import type { TeamComments } from '../comments/team-comments.ts'
 import type { Member } from '../people.ts'
 import type { Presence } from '../presence.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
+import type { ReviewBranch } from './review-branches.ts'
 import { reviewChanges, reviewPicture } from './review-changes.ts'
 import type { TeamReviews } from './team-reviews.ts'
 
@@ -14,6 +15,8 @@ interface Options {
   shared: SharedRepository
   /** Who it is, by the roles of the moment. */
   now(): Member
+  /** Brings a review to their desk. */
+  take(review: ReviewBranch): Promise<void>
   /** Told after something was decided, merged or sent. */
   changed(): void
   /** Told after somebody opened or left an entry. */
@@ -23,7 +26,8 @@ interface Options {
 }
 
 /** The team as one of its members sees it. */
-export function memberDesk({ reviews, comments, presence, shared, now, changed, moved, said }: Options): TeamDesk {
+export function memberDesk(options: Options): TeamDesk {
+  const { reviews, comments, presence, shared, now, take, changed, moved, said } = options
   const git = gitIn(shared.folder)
   const then = async <Value>(act: Promise<Value>, tell = changed): Promise<Value> => {
     const value = await act
@@ -45,6 +49,7 @@ export function memberDesk({ reviews, comments, presence, shared, now, changed, 
     picture: async (review, file, before) => reviewPicture(git, reviews.find(review), file, before),
     approve: (review) => then(reviews.approve(now(), review)),
     giveBack: (review, words) => then(reviews.giveBack(now(), review, words)),
+    take: async (review) => take(await reviews.take(now(), review)),
     merge: (review) => then(reviews.merge(now(), review)),
     sent: changed,
     comments: (files) => comments.at(now(), files),

@@ -47,6 +47,7 @@ export function mayDo(review: ReviewBranch, { stage }: Standing, asking: Asking)
   const may: TeamReview['may'] = []
   if (decides && stage !== 'approved') may.push('approve')
   if (decides && stage !== 'returned') may.push('return')
+  if (asking.isLeft && asking.writesAll) may.push('take')
   if (stage === 'approved' && (isTheirs(review, asking) || decides)) may.push('merge')
   return may
 }

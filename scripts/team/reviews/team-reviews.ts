@@ -33,6 +33,12 @@ export interface TeamReviews {
   approve(member: Member, at: ReviewAt): Promise<void>
   /** @throws Refusal */
   giveBack(member: Member, at: ReviewAt, words: string): Promise<void>
+  /**
+   * A review that is left to a member, for them to go on with.
+   *
+   * @throws Refusal
+   */
+  take(member: Member, at: ReviewAt): Promise<ReviewBranch>
   /** @throws Refusal */
   merge(member: Member, at: ReviewAt): Promise<ReviewMerged>
   /** Those that are merged: nobody goes on with them. */
@@ -145,6 +151,7 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
         const { name, email } = member.person
         decide(review, 'returned', { name, email }, words.trim())
       }),
+    take: (member, at) => inTurn(() => allowed(member, at, 'take')),
     merge: (member, at) => inTurn(() => merge(member, at)),
     merged: journal.merged,
     async close() {

@@ -46,7 +46,7 @@ export interface TeamReview {
   /** It waits for whoever asks. */
   waits?: true
   /** What whoever asks may do with it. */
-  may: ('approve' | 'return' | 'merge')[]
+  may: ('approve' | 'return' | 'merge' | 'take')[]
 }
 
 /** Which review is meant, as it was read: one that was changed since is refused. */

@@ -39,10 +39,10 @@ beforeEach(async () => {
 afterEach(() => site.stop())
 afterAll(removeTemporarySites)
 
-async function write(file: string, title: string): Promise<void> {
-  const { version } = (await site.ask(`GET entry?file=${file}`, { as: zoe })).json
-  const body = { file, text: page({ title }), base: version }
-  expect((await site.ask('PUT entry', { as: zoe, body })).status).toBe(200)
+async function write(file: string, title: string, text?: string, as = zoe): Promise<void> {
+  const { version } = (await site.ask(`GET entry?file=${file}`, { as })).json
+  const body = { file, text: page(title ? { title } : {}, text), base: version }
+  expect((await site.ask('PUT entry', { as, body })).status).toBe(200)
 }
 const send = async (file: string, message: string) =>
   (await site.ask('POST review', { as: zoe, body: { files: [file], message } })).json
@@ -68,7 +68,7 @@ test('who is taken out leaves a review that did not arrive, and what was in none
   const left = await reviewsOf(lena)
   expect(left).toHaveLength(2)
   const [unsent, ready] = [unsentWork, 'A better title'].map((title) => left.find((one) => one.title === title))
-  expect(unsent).toMatchObject({ authors: ['Zoë Łukasz'], files: [draft], stage: 'sent', waits: true, may: [] })
+  expect(unsent).toMatchObject({ authors: ['Zoë Łukasz'], files: [draft], stage: 'sent', waits: true, may: ['take'] })
   expect(unsent?.messages[0]).toContain('It is left to Lena Park.')
   expect(ready).toMatchObject({ authors: ['Zoë Łukasz'], files: [other], stage: 'sent', waits: true })
   const at = unsent?.branch as string
@@ -118,9 +118,9 @@ test('what was sent or merged is not handed over, and a review that waits for wh
   const seen = async (as: string) => (await reviewsOf(as)).find((one) => one.branch === branch)
   expect(await act('approve', lena, branch)).toBe(403)
   expect(await act('return', sam, branch, { words: 'Say which year.' })).toBe(200)
-  expect(await seen(lena)).toMatchObject({ stage: 'returned', waits: true, may: [] })
+  expect(await seen(lena)).toMatchObject({ stage: 'returned', waits: true, may: ['take'] })
   expect(await act('approve', sam, branch)).toBe(200)
-  expect(await seen(lena)).toMatchObject({ stage: 'approved', waits: true, may: ['merge'] })
+  expect(await seen(lena)).toMatchObject({ stage: 'approved', waits: true, may: ['take', 'merge'] })
   expect(await act('merge', lena, branch)).toBe(200)
   expect(site.atRemote('log', '-1', '--format=%an: %s', 'main')).toBe('Zoë Łukasz: Sent')
 })
@@ -242,4 +242,69 @@ test('a clone that was removed leaves nothing, and the desk does not start where
   expect(readFileSync(members, 'utf8')).not.toContain('zoe@example.com')
   await expect(site.crash(() => writeFileSync(members, '[{'))).rejects.toThrow(/members\.json cannot be read/)
   await site.crash(() => rmSync(members))
+})
+
+test('whom it is left to takes it over, goes on writing, and sends it as an answer to the review', async () => {
+  const body = 'First paragraph.\n\nSecond paragraph.\n'
+  site.commit({ [other]: page({}, body) })
+  await site.team.lookAgain()
+  await write(draft, 'Half a sentence')
+  await write(other, 'Of Zoë', body)
+  // What she has changed herself stays.
+  await write(other, '', body.replace('Second', 'My second'), lena)
+  await takeOut()
+  const [{ branch, commit }] = (await reviewsOf(lena)) as [TeamReview]
+  const take = async (as: string) => (await site.ask('POST team/take', { as, body: { branch, commit } })).status
+  expect(await take(sam)).toBe(403)
+  expect(await take(lena)).toBe(200)
+  const textOf = async (file: string) => (await site.ask(`GET entry?file=${file}`, { as: lena })).json.text
+  expect(await textOf(draft)).toBe(page({ title: 'Half a sentence' }))
+  expect(await textOf(other)).toContain('My second paragraph.')
+
+  await write(draft, 'A whole sentence', undefined, lena)
+  // Once: what was written since is no other version.
+  expect(await take(lena)).toBe(200)
+  expect(await textOf(draft)).toBe(page({ title: 'A whole sentence' }))
+  await site.crash(() => undefined)
+  await site.signIn(lena)
+  const answer = { files: [draft], message: 'The rest of it', branch }
+  expect((await site.ask('POST review', { as: lena, body: answer })).json).toMatchObject({ branch, pushed: true })
+  expect(site.atRemote('log', '--format=%an: %s', `main..${branch}`)).toBe(
+    `Lena Park: The rest of it\nZoë Łukasz: ${unsentWork}`,
+  )
+  await site.team.lookAgain()
+  expect((await reviewsOf(lena))[0]).toMatchObject({ authors: ['Zoë Łukasz', 'Lena Park'], may: [] })
+})
+
+test('what both changed is taken over with both versions, and nothing more before one is chosen', async () => {
+  await write(draft, 'Of Zoë')
+  await write(draft, 'Of Lena', undefined, lena)
+  await takeOut()
+  const [{ branch, commit }] = (await reviewsOf(lena)) as [TeamReview]
+  const take = () => site.ask('POST team/take', { as: lena, body: { branch, commit } })
+  expect((await take()).status).toBe(200)
+  const { text } = (await site.ask(`GET entry?file=${draft}`, { as: lena })).json
+  for (const words of ['title: Of Lena', 'title: Of Zoë', `>>>>>>> Zoë Łukasz, ${commit.slice(0, 8)}`])
+    expect(text).toContain(words)
+  gitAt(site.cloneOf('lena@example.com'), 'update-ref', '-d', `refs/desk-taken/${branch}`)
+  const { status, json } = await take()
+  expect([status, json.message]).toEqual([409, expect.stringMatching(/^Two versions of the same lines stand in/)])
+})
+
+test('somebody else who adds to a review that was taken over is not taken back by an answer', async () => {
+  await write(draft, 'Of Zoë')
+  await takeOut()
+  const [{ branch, commit }] = (await reviewsOf(lena)) as [TeamReview]
+  await site.ask('POST team/take', { as: lena, body: { branch, commit } })
+  const env = ['-c', 'user.name=Ana Müller', '-c', 'user.email=ana@example.com']
+  const tree = site.atRemote('rev-parse', 'main^{tree}')
+  site.atRemote(
+    'update-ref',
+    `refs/heads/${branch}`,
+    site.atRemote(...env, 'commit-tree', tree, '-p', commit, '-m', 'x'),
+  )
+  await write(draft, 'Of Lena', undefined, lena)
+  const answer = { files: [draft], message: 'Mine', branch }
+  const { status, json } = await site.ask('POST review', { as: lena, body: answer })
+  expect([status, json.message]).toEqual([409, expect.stringContaining('your text would take that back')])
 })

@@ -49,6 +49,7 @@ export function ReviewActions({ review, again }: Props) {
   const press: Record<Action, () => void> = {
     approve: () => void act('approve', () => askServer('POST team/approve', { branch, commit })),
     return: () => setReturning(!isReturning),
+    take: () => void act('take', () => askServer('POST team/take', { branch, commit })),
     merge: () => void act('merge', () => askServer('POST team/merge', { branch, commit })),
   }
   return (

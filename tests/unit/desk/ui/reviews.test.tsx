@@ -55,6 +55,13 @@ test('a review is approved as it was read, and sent back with words', async () =
   ])
 })
 
+test('a review that is left to somebody is taken over as it was read', async () => {
+  const asked = answering({})
+  render(<Review review={{ ...review, stage: 'returned', by: 'Sam Roe', may: ['take'] }} again={() => undefined} />)
+  await press(words.team.about(words.team.take, review.title))
+  expect(asked.at(-1)).toEqual(['/_desk/api/team/take', at])
+})
+
 test('where the git host does not take a merge its words and its own review stand there', async () => {
   const url = 'https://github.com/firm/site/compare/desk/x?expand=1'
   answering({ merged: false, problem: 'The git host did not take it onto main.', url })
