@@ -12,11 +12,14 @@ interface Props {
 
 type Action = TeamReview['may'][number]
 
+const isSecond = (action: Action) => action === 'return' || action === 'take'
+
 /** What may be done with a review. Why something was not done stands here, too. */
 export function ReviewActions({ review, again }: Props) {
   const { branch, commit, title, may } = review
   const [isReturning, setReturning] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [isTaken, setTaken] = useState(false)
   const [refused, setRefusal] = useState<ReviewMerged & { commit: string }>()
   // What was refused of it before it was sent anew says nothing of it as it is now.
   const refusal = refused?.commit === commit ? refused : undefined
@@ -31,6 +34,7 @@ export function ReviewActions({ review, again }: Props) {
       else {
         announce(words.team.done[action])
         setReturning(false)
+        setTaken(action === 'take')
         // The button goes with what it was for.
         focusMain()
       }
@@ -60,7 +64,7 @@ export function ReviewActions({ review, again }: Props) {
             <button
               key={action}
               type="button"
-              className={action === 'return' ? 'button button-sm button-outline' : 'button button-sm'}
+              className={isSecond(action) ? 'button button-sm button-outline' : 'button button-sm'}
               aria-disabled={busy}
               aria-expanded={action === 'return' ? isReturning : undefined}
               aria-label={words.team.about(words.team[action], title)}
@@ -80,6 +84,8 @@ export function ReviewActions({ review, again }: Props) {
           </button>
         </form>
       )}
+      {/* Of all else that is done the list shows what became of it. */}
+      {isTaken && <p className="desk-note">{words.team.done.take}</p>}
       {refusal && (
         <div role="alert">
           <p className="desk-problem">{refusal.problem}</p>

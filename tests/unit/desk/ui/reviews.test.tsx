@@ -72,6 +72,15 @@ test('where the git host does not take a merge its words and its own review stan
   expect(screen.getByRole('link', { name: words.team.openAtHost })).toHaveAttribute('href', url)
 })
 
+test('whoever takes a review over reads where its texts are, since nothing else of it changes', async () => {
+  const asked = answering({})
+  render(<Review review={{ ...review, may: ['take', 'approve'] }} again={() => undefined} />)
+  expect(screen.queryByText(words.team.done.take)).toBeNull()
+  await press(words.team.about(words.team.take, review.title))
+  expect(await screen.findByText(words.team.done.take)).toBeVisible()
+  expect(asked).toEqual([['/_desk/api/team/take', at]])
+})
+
 test('a refusal stays beside what was pressed', async () => {
   answering({ message: 'This review was changed since you read it.' }, 409)
   render(<Review review={review} again={() => undefined} />)
