@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -43,6 +43,14 @@ test('a bundled script knows where it comes from, and is bundled again after a f
   // A copy of the folder does not go on running the files of the folder it came from.
   cpSync(root, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
   expect(run(copy)).toBe(`after ${path.join(copy, 'scripts/hello.ts')} true`)
+})
+
+test('nobody reads a word of the bundler before the report of the check', () => {
+  const bundler = path.join(project, 'scripts/tools/bundle-script.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [bundler, 'scripts/content.ts', path.join(root, 'check')], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, ''])
 })
 
 test('a program that runs finds the rest of its bundle, also after it was bundled anew under it', async () => {
