@@ -252,8 +252,10 @@ test.each([
   '{{< figure src="a.png" caption="What it costs" >}}',
   '{% image a.png alt="What it costs" %}',
   '[caption id="a" caption="What it costs"]',
+  '[caption id="a" width="300"]What it costs[/caption]',
 ])('the words for readers in a command of another system are named: %s', async (command) => {
-  const [issue] = await toldOf(`Words.\n\n${command}`)
+  const [issue, ...others] = await toldOf(`Words.\n\n${command}`)
+  expect(others).toEqual([])
   expect(issue?.hint).toBe('Write what readers should see of it, “What it costs”, and delete the rest.')
 })
 

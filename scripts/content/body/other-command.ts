@@ -35,9 +35,16 @@ export function otherCommand(text: string, at: number): Mistake | undefined {
 
 /** What to do with a command that holds words for readers; undefined of one without. */
 export function forReaders(command: string): string | undefined {
-  const found = [...command.matchAll(/\b(?:caption|alt|text|title|label)\s*=\s*["“]([^"”]+)["”]/g)]
+  const named = [...command.matchAll(/\b(?:caption|alt|text|title|label)\s*=\s*["“]([^"”]+)["”]/g)].map(
+    ([, words]) => words,
+  )
+  const between = /\]([^[]*)\[\//
+    .exec(command)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .trim()
+  const found = between ? [...named, between] : named
   if (found.length === 0) return undefined
-  return `Write what readers should see of it, ${found.map(([, words]) => `“${words}”`).join(', ')}, and delete the rest.`
+  return `Write what readers should see of it, ${found.map((words) => `“${words}”`).join(', ')}, and delete the rest.`
 }
 
 /** A group of JSON in lines of its own. */

@@ -104,7 +104,7 @@ export const otherSigns: readonly OtherSign[] = [
   },
   {
     pattern:
-      /(?<![\\!\w\]])\[\/?(?:gallery|caption|embed|audio|video|playlist|contact-form-7|vc_\w+|et_pb_\w+)\b[^\][\n]*\](?!\()/g,
+      /(?<![\\!\w\]])\[\/?(gallery|caption|embed|audio|video|playlist|contact-form-7|vc_\w+|et_pb_\w+)\b[^\][\n]*\](?!\()(?:[^\][\n]*\[\/\1\])?/g,
     message: 'This is a shortcode of WordPress, which is printed as it is.',
     hint: (found) =>
       forReaders(found) ??

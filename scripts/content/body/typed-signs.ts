@@ -39,20 +39,24 @@ function printed(sign: string, begins: boolean, after: string): string {
   return begins && !shortened.test(after) ? '‘' : '’'
 }
 
-/** Warns once of all of them. */
+/** Warns once of all of them, but for those in what another system would read: that goes as a whole. */
 export function reportTyped(context: Context) {
-  const [first, ...others] = context.typed
+  const others = context.issues.filter(({ rule }) => rule === 'other-system')
+  const stays = ({ line, column }: Context['typed'][number]) =>
+    !others.some((other) => other.line === line && column >= (other.column ?? 0) && column < (other.endColumn ?? 0))
+  const edits = context.typed.filter(stays)
+  const [first, ...more] = edits
   if (!first) return
   const { line, column, instead } = first
   const node = { type: 'text', position: { start: { line, column }, end: { line, column: column + instead.length } } }
-  const count = others.length > 0 ? `This sign and ${others.length} more are` : 'This sign is'
-  const signs = new Set(context.typed.map(({ write }) => write))
+  const count = more.length > 0 ? `This sign and ${more.length} more are` : 'This sign is'
+  const says = [...new Set(edits.map(({ write }) => write))]
   warn(
     context,
     'straight-quotes',
     node,
     `${count} printed as typed, beside the quotation marks and dashes of print elsewhere on the site.`,
-    `Write ${[...signs].join(' ')}`.concat(signs.size > 1 ? ' in their places.' : ' in its place.'),
-    [{ says: [...signs].join(' '), edits: context.typed }],
+    `Write ${says.join(' ')} in ${says.length > 1 ? 'their places' : 'its place'}.`,
+    [{ says: says.join(' '), edits }],
   )
 }

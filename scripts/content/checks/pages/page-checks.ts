@@ -18,7 +18,7 @@ export const pageChecks: Checks = {
     const minutes = words / wordsPerMinute
     if (!bodyRead || Math.abs(readTime - minutes) <= tolerance) return
     const about = Math.max(1, Math.round(minutes))
-    const message = `The reading time is given as ${readTime} minutes, but ${words} words take about ${about}.`
+    const message = `The reading time is given as ${readTime} minutes, but ${words} ${words === 1 ? 'word takes' : 'words take'} about ${about}.`
     return { field: 'readTime', message, hint: `Write ${about}.` }
   }),
   'related-circle': relatedCircles,
