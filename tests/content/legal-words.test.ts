@@ -108,14 +108,31 @@ test('names, titles, months and headings are no undefined terms', async () => {
   expect(issues).toEqual([])
 })
 
-test('a line end within a paragraph is a space for the rules as it is for readers', async () => {
-  const text =
-    '## Words\n\nThe share of all that we earn with our clients in a year is the “**Fee\nBasis**”, and whatever we ask for follows from the Fee\nBasis that counts.\n\nIt ends after 30\ndays, see section\n7.2.\n'
-  expect((await issuesOf(text)).map(({ rule, line }) => [rule, line])).toEqual([
-    ['legal-figure', 16],
-    ['legal-reference', 17],
-  ])
-})
+test.each([
+  ['', ''],
+  ['- ', '  '],
+  ['- Words.\n  - ', '    '],
+  ['10. ', '    '],
+])(
+  'a line end within a paragraph is a space for the rules as it is for readers, behind “%s”',
+  async (begin, indent) => {
+    const lines = [
+      `${begin}The share of all that we earn with our clients in a year is the “**Fee`,
+      `${indent}Basis**”, and whatever we ask for follows from the Fee`,
+      `${indent}Basis that counts. It ends after 30`,
+      `${indent}days, as the steering`,
+      `${indent}Committee says, see section`,
+      `${indent}7.2.`,
+    ]
+    const above = begin.split('\n').length + 11
+    const issues = await issuesOf(`## Words\n\n${lines.join('\n')}\n`)
+    expect(issues.map(({ rule, line, column }) => [rule, (line ?? 0) - above, column])).toEqual([
+      ['legal-figure', 2, (lines[2] ?? '').indexOf('30') + 1],
+      ['legal-undefined-term', 4, indent.length + 1],
+      ['legal-reference', 4, (lines[4] ?? '').indexOf('section') + 1],
+    ])
+  },
+)
 
 test('a reference to a section that does not exist names the likely one', async () => {
   expect(await report('## Late payment\n\nSee <Ref to="#late-payments" />.\n')).toMatchInlineSnapshot(`

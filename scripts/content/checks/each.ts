@@ -60,7 +60,10 @@ export const eachLegalPattern = (
 ): Check =>
   eachLegalText((text, facts) =>
     [...text.source.words.matchAll(pattern)].flatMap((found) =>
-      listed(find(found, text, facts)).map((said) => ({ ...text.source.span(found.index, found[0].length), ...said })),
+      listed(find(found, text, facts)).map((said) => ({
+        ...text.source.placeOf(found.index, found[0].length),
+        ...said,
+      })),
     ),
   )
 

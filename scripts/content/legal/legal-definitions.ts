@@ -1,6 +1,6 @@
 import type { LegalSource } from './legal-source.ts'
 
-/** A term and where its definition begins in the file. */
+/** A term and where its definition begins in the words of the file. */
 export interface LegalDefinition {
   term: string
   start: number

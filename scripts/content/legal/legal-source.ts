@@ -1,12 +1,18 @@
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { Facts } from '../model/facts.ts'
 import type { FileResult } from '../model/file-result.ts'
+import type { Span } from '../model/position.ts'
 import { type FileText, fileText } from '../syntax/file-text.ts'
 
 /** The text of a legal file, in which rules look for words. */
 export interface LegalSource extends FileText {
-  /** The same text with everything blanked that readers do not see as words: fields, tags, addresses, comments. */
+  /**
+   * The same text with everything blanked that readers do not see as words, fields, tags, addresses, comments, and one space
+   * where a line of a paragraph or of an item ends and the next one begins, however far that is set in.
+   */
   words: string
+  /** The place of characters of `words`. */
+  placeOf(start: number, length: number): Span
 }
 
 export const months = [
@@ -25,8 +31,8 @@ export const months = [
 ] as const
 
 const hidden = [/\{\/\*[\s\S]*?\*\/\}/g, /<\/?[A-Z][^>]*>/g, /\]\([^)]*\)/g]
-/** The end of a line of a paragraph that goes on: a space for readers. */
-const within = /^((?![ \t]*(?:#|\||---|```)).*\S)\n(?=[ \t]*(?!#|\||---|```|(?:[-*+>]|\d+[.)])[ \t])\S)/gm
+/** The end of a line of a paragraph that goes on, with what the next line is set in by: a space for readers. */
+const within = /(?<=^(?![ \t]*(?:#|\||---|```)).*\S)\n[ \t]*(?=(?!#|\||---|```|(?:[-*+>]|\d+[.)])[ \t])\S)/gm
 const sources = new WeakMap<FileResult, LegalSource>()
 
 const blank = (part: string) => part.replace(/[^\n]/g, ' ')
@@ -38,10 +44,21 @@ export function legalSource(result: FileResult, facts: Facts): LegalSource {
   const read = fileText(result, facts)
   const { text } = read
   const end = fieldsEnd(text) ?? 0
-  const body = hidden.reduce((words, pattern) => words.replace(pattern, blank), text.slice(end)).replace(within, '$1 ')
-  const source = {
+  const seen = hidden.reduce(
+    (words, pattern) => words.replace(pattern, blank),
+    blank(text.slice(0, end)) + text.slice(end),
+  )
+  /** Offsets in the text from which on it is longer than its words, and by how much. */
+  const longer: [from: number, by: number][] = []
+  const words = seen.replace(within, (found, at: number) => {
+    if (found.length > 1) longer.push([at + found.length, found.length - 1 + (longer.at(-1)?.[1] ?? 0)])
+    return ' '
+  })
+  const inText = (at: number) => at + (longer.findLast(([from, by]) => from <= at + by)?.[1] ?? 0)
+  const source: LegalSource = {
     ...read,
-    words: blank(text.slice(0, end)) + body,
+    words,
+    placeOf: (start, length) => read.span(inText(start), inText(start + length - 1) + 1 - inText(start)),
   }
   sources.set(result, source)
   return source

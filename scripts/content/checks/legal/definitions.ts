@@ -14,7 +14,7 @@ function misshapen(legal: LegalFile): Said[] {
     if (written === definition || !isCapitalised(term) || !isUsed(term, legal, start)) return []
     const message = `${written} is no definition as it is written, and “${term}” is used like a defined term.`
     const hint = `Write ${definition}: curly quotation marks outside, two asterisks inside.`
-    return [{ ...source.span(start, written.length), message, hint }]
+    return [{ ...source.placeOf(start, written.length), message, hint }]
   })
 }
 
@@ -22,10 +22,10 @@ function issues(legal: LegalFile): Said[] {
   const { source } = legal
   const definitions = legalDefinitions(source)
   return definitions.flatMap(({ term, start }, index): Said[] => {
-    const place = () => source.span(start, term.length)
+    const place = () => source.placeOf(start, term.length)
     const first = definitions.findIndex((other) => other.term === term)
     if (first !== index) {
-      const { line } = source.span(definitions[first]?.start ?? 0, 1)
+      const { line } = source.placeOf(definitions[first]?.start ?? 0, 1)
       const message = `The term “${term}” is defined a second time; its first definition is on line ${line}.`
       return [{ ...place(), rule: 'legal-definition-twice', message, hint: 'Keep one of the two definitions.' }]
     }

@@ -43,7 +43,7 @@ function undefinedTerms(source: LegalSource, names: readonly string[]): Said[] {
   const text = source.words.replace(shorthand, blank).replace(known, blank).replace(date, blank)
   const uses = [...text.matchAll(candidates)].map(({ 0: found, index }) => {
     const term = found.replace(/’s?$|’$/, '')
-    return { term, ...source.span(index, term.length) }
+    return { term, ...source.placeOf(index, term.length) }
   })
   return [...groupBy(uses, ({ term }) => term).values()].flatMap(([first, ...others]) =>
     first ? [told(first, others, forms)] : [],
