@@ -20,7 +20,7 @@ const tokenComes = (sign: string) => (config: TeamConfig) =>
 
 function nginx(config: TeamConfig): string {
   const { hostname, port } = new URL(config.publicAddress)
-  const to = 'socket' in config.listen ? `unix:${config.listen.socket}:` : `127.0.0.1:${config.listen.port}`
+  const to = 'socket' in config.listen ? `unix:${config.listen.socket}` : `127.0.0.1:${config.listen.port}`
   const identity = identityLines(
     config,
     ({
@@ -36,6 +36,11 @@ function nginx(config: TeamConfig): string {
     tokenComes('#')(config),
   )
   return `# /etc/nginx/conf.d/desk.conf, which only root may read.
+upstream desk {
+  server ${to};
+  # Lines to the desk are kept: while many write, each new one waits for its turn.
+  keepalive 32;
+}
 server {
   listen ${port || 443} ssl;
   server_name ${hostname};
@@ -49,7 +54,7 @@ server {
 
   location / {
 ${identity}
-    proxy_pass http://${to};
+    proxy_pass http://desk;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;

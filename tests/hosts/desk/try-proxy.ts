@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { readTeamConfig } from '../../../scripts/team/team-config.ts'
@@ -37,6 +39,19 @@ async function hear(
   })
   const heard = until(words).finally(() => response.destroy())
   return { opened: until(/^:/), heard }
+}
+
+/** How often a proxy opens a line to a socket while something is done. */
+async function linesOpened(socket: string, act: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const opened = (message: unknown) => {
+    const { server } = (message as { socket: Socket & { server?: { address(): unknown } } }).socket
+    if (server?.address() === socket) count += 1
+  }
+  subscribe('net.server.socket', opened)
+  await act()
+  unsubscribe('net.server.socket', opened)
+  return count
 }
 
 /** Starts the desk of a team with a proxy in front of it, by the file that is printed for it, and asks as browsers do. */
@@ -122,6 +137,14 @@ export async function tryProxy(proxy: DeskProxy, port: number): Promise<Outcome>
       return (
         (status === 200 && nameIn(text) === 'Zoë Łukasz' && headers['content-encoding'] === 'gzip') || [status, headers]
       )
+    })
+    await expectThat('lines to the desk are used again', async () => {
+      const asked = 20
+      const opened = await linesOpened(site.socket, async () => {
+        for (let time = 0; time < asked; time += 1) await ask('GET site')
+      })
+      // Each process of a proxy has lines of its own.
+      return opened < asked / 2 || `${opened} for ${asked} requests`
     })
     for (const [what, headers] of [
       ['in the header', { 'x-forwarded-user': sam }],
