@@ -4,10 +4,11 @@ import type { Browser } from 'playwright'
 import { builtPages } from './build/render/page-records.ts'
 import { asHostsServe } from './measure/bench-browser/as-hosts-serve.ts'
 import { controls, latencyOf } from './measure/bench-browser/controls.ts'
-import { deskRows } from './measure/bench-browser/desk.ts'
+import { type DeskRow, deskRows } from './measure/bench-browser/desk.ts'
 import { firstSecond } from './measure/bench-browser/first-second.ts'
 import { countFrames } from './measure/bench-browser/frames.ts'
 import { goals } from './measure/bench-browser/goals.ts'
+import { goalsReport } from './measure/bench-browser/goals-report.ts'
 import { lighthouseFigures } from './measure/bench-browser/lighthouse-figures.ts'
 import { nextPages } from './measure/bench-browser/next-page.ts'
 import { onePerTemplate } from './measure/bench-browser/one-per-template.ts'
@@ -15,6 +16,7 @@ import { openPage } from './measure/bench-browser/open-page.ts'
 import { slowDown } from './measure/bench-browser/probe.ts'
 import { scrolledThrough } from './measure/bench-browser/scrolled-through.ts'
 import { bestSearchTimes, indexSize } from './measure/bench-browser/search.ts'
+import { teamRows } from './measure/bench-browser/team.ts'
 import { openFiles, shareFound, visitorsQuestions } from './outputs/search-answers.ts'
 import { serveSite } from './serve.ts'
 import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
@@ -28,7 +30,7 @@ import { sitemapPaths } from './tools/sitemap-paths.ts'
  * a link to the next page, the desk, and what Lighthouse says about every page. Ends with an error when a goal is missed.
  *
  *     npm run bench:browser                                           everything
- *     npm run bench:browser -- shift                                  only frames, latency, search, shift, first, next, desk, lighthouse
+ *     npm run bench:browser -- shift                                  only frames, latency, search, shift, first, next, desk, team, lighthouse
  *     npm run bench:browser -- lighthouse --runs 1 /about /contact    these addresses, once instead of five times
  *     npm run bench:browser -- first --beside Before=http://localhost:4173 /contact
  *     npm run bench:browser -- desk --beside Before=../before --briefings 0,1000 --minutes 1
@@ -52,15 +54,10 @@ const { values: options, positionals } = commandOptions({
 const runs = Number(options.runs)
 const wanted = positionals.filter((word) => !word.startsWith('/'))
 const named = positionals.filter((word) => word.startsWith('/'))
-const missed: string[] = []
 /** The other sites, by name. No goal is theirs. */
 const others = options.beside.map((site) => site.split('=', 2) as [name: string, url: string])
 const allSites = (url: string) => [url, ...others.map(([, other]) => other)]
-
-function line(name: string, value: string, good: boolean, note = ''): void {
-  console.log(`  ${name.padEnd(58)} ${value.padStart(9)} ${good ? '  ' : ' !'} ${note}`)
-  if (!good) missed.push(name)
-}
+const { line, row, missed } = goalsReport(others.map(([name]) => name))
 
 async function frames(browser: Browser, url: string) {
   console.log(`\nFrames per second while moving, processor ${slow} times slower`)
@@ -111,14 +108,6 @@ async function shift(browser: Browser, url: string) {
       )
     }
   }
-}
-
-/** One row of a table: cells of ten characters, and a mark when a goal is missed. Another site says its name. */
-function row(address: string, cells: (string | number)[], meets = true, place = 0): void {
-  const name = [address, ...(others[place - 1]?.slice(0, 1) ?? [])].join(', ')
-  const good = meets || place > 0
-  console.log(`  ${name.padEnd(58)}${cells.map((cell) => String(cell).padStart(10)).join('')}${good ? '' : ' !'}`)
-  if (!good) missed.push(name)
 }
 
 /** Real throttling: what other programs on the machine do is part of the figures. */
@@ -175,18 +164,29 @@ async function desk(browser: Browser) {
     console.log(
       `\nThe desk with ${measured.briefings} briefings more; median of ${runs}, ${minutes} minutes of writing`,
     )
-    row('', ['ours', ...others.map(([name]) => name), 'at most'])
-    for (const { name, figures, goal } of measured.rows) {
-      const cells = [...figures, goal ?? Number.NaN].map((figure) => (Number.isNaN(figure) ? '–' : figure.toFixed(0)))
-      row(name, cells, goal === undefined || !((figures[0] ?? 0) > goal))
-    }
+    deskTable(measured.rows)
   }
 }
 
+function deskTable(rows: readonly DeskRow[]) {
+  row('', ['ours', ...(rows[0]?.figures.length === 1 ? [] : others.map(([name]) => name)), 'at most'])
+  for (const { name, figures, goal } of rows) {
+    const cells = [...figures, goal ?? Number.NaN].map((figure) => (Number.isNaN(figure) ? '–' : figure.toFixed(0)))
+    row(name, cells, goal === undefined || !((figures[0] ?? 0) > goal))
+  }
+}
+
+async function team(browser: Browser) {
+  console.log(`\nTen writers of one firm at its desk, ${options.minutes} minutes`)
+  deskTable(await teamRows(browser, Number(options.minutes)))
+}
+
 const debugPort = 4470
-const parts = { frames, latency, search, shift, first, next, desk, lighthouse }
+const parts = { frames, latency, search, shift, first, next, desk, team, lighthouse }
 refuseUnknown(wanted, Object.keys(parts))
-const site = wanted.join() === 'desk' ? undefined : await serveSite(dist, 4480)
+const ofDesk = ['desk', 'team']
+const needsSite = wanted.length === 0 || wanted.some((name) => !ofDesk.includes(name))
+const site = needsSite ? await serveSite(dist, 4480) : undefined
 const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`, '--ignore-certificate-errors'])
 for (const [name, measure] of Object.entries(parts))
   if (wanted.length === 0 || wanted.includes(name)) await measure(browser, site?.url ?? '')

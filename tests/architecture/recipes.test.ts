@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer } from '#src/site/search/answer.ts'
@@ -135,6 +135,8 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: c
 
 beforeAll(async () => {
   copy = await copyProject(path.resolve(import.meta.dirname, '../..'))
+  // One measure starts the desk of a team as tests do.
+  cpSync('tests/support', file('tests/support'), { recursive: true })
   // Other pages are no part of the promise, and take most of a build.
   rmSync(file('content'), { recursive: true })
   const body =

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { makeCertificate } from './certificate.ts'
@@ -32,6 +32,8 @@ const whoIn = ({ headers }: IncomingMessage): string =>
  */
 export async function startLoginProxy(socket: string, secret: string, folder: string): Promise<LoginProxy> {
   const { key, certificate } = await makeCertificate(folder)
+  // Lines to the desk are kept, as those of the printed proxy files are.
+  const agent = new Agent({ keepAlive: true })
   const cut = new Set<string>()
   const lines = new Map<Socket, string>()
   /** What is held for the desk while somebody is cut off: it would learn from an end of the line. */
@@ -44,7 +46,7 @@ export async function startLoginProxy(socket: string, secret: string, folder: st
     if (!email) return void response.writeHead(401, { 'content-type': 'text/html' }).end('Sign in.')
     const headers = { ...incoming.headers, [proxyHeaders.header]: email, [proxyHeaders.secretHeader]: secret }
     const { method, url: path } = incoming
-    const passed = request({ socketPath: socket, method, path, headers, agent: false }, (answered) => {
+    const passed = request({ socketPath: socket, method, path, headers, agent }, (answered) => {
       response.writeHead(answered.statusCode ?? 502, answered.headers)
       answered.pipe(response)
     })
@@ -74,6 +76,7 @@ export async function startLoginProxy(socket: string, secret: string, folder: st
     mend: (email) => void cut.delete(email),
     stop() {
       for (const request of held) request.destroy()
+      agent.destroy()
       server.close()
       server.closeAllConnections()
     },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { cloneFolder } from '../../scripts/team/repository/writer-clone.ts'
 import type { TeamConfig } from '../../scripts/team/team-config.ts'
 import { gitAt } from './git-at.ts'
 import { startGitServer } from './git-server.ts'
@@ -10,6 +11,13 @@ import { type LoginProxy, proxyHeaders, startLoginProxy } from './login-proxy.ts
 /** The desk of a team by its command, with the content of the project at a remote, behind a proxy with a login. */
 export interface TeamCopy {
   proxy: LoginProxy
+  /** Where the proxy reaches the desk, and what proves that it is the proxy. */
+  socket: string
+  secret: string
+  /** The folder of somebody’s clone. */
+  cloneOf(email: string): string
+  /** The process of the desk. */
+  pid(): number
   /** The address of a file on the desk. */
   addressOf(file: string): string
   /** Git at the remote. */
@@ -83,6 +91,10 @@ export async function startTeamCopy(given: Pick<TeamConfig, 'people' | 'roles'>)
   })
   return {
     proxy,
+    socket: at('desk.sock'),
+    secret,
+    cloneOf: (email) => cloneFolder(at('desk'), email),
+    pid: () => child?.pid as number,
     addressOf: (file) => `${proxy.origin}/_desk/?${new URLSearchParams({ file })}`,
     atRemote: (...args) => gitAt(remote, ...args),
     crash,

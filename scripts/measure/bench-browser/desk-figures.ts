@@ -108,8 +108,8 @@ async function typedSlowly(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
 }
 
-/** Waits until the page follows. It does as soon as its own scripts run. */
-async function follows(page: Page) {
+/** Waits until the page follows the title in its field. It does as soon as its own scripts run. */
+export async function follows(page: Page) {
   const title = page.getByLabel('Title', { exact: true })
   const before = await title.inputValue()
   for (let attempt = 0; ; attempt += 1) {

@@ -9,7 +9,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node'
-import { residentMegabytes } from './preview-server.ts'
+import { residentMegabytes } from './process-use.ts'
 import { articleSlug } from './synthetic-article.ts'
 
 /** What somebody waits for who writes in an editor. */

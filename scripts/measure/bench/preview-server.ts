@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { stripVTControlCharacters } from 'node:util'
+import { residentMegabytes } from './process-use.ts'
 
 /** The live preview of a copied project, or its desk, running. */
 export interface PreviewServer {
@@ -45,23 +46,5 @@ export async function startPreviewServer(root: string, kind: keyof typeof kinds)
       child.kill()
       await ended
     },
-  }
-}
-
-/** What a process and all its children hold, in megabytes; undefined where nothing tells. */
-export function residentMegabytes(pid: number): number | undefined {
-  try {
-    const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
-    const all = listed.map(
-      (line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, kilobytes: number],
-    )
-    const held = (root: number): number =>
-      all.reduce((sum, [one, parent, kilobytes]) => {
-        if (one === root) return sum + kilobytes
-        return parent === root ? sum + held(one) : sum
-      }, 0)
-    return held(pid) / 1024
-  } catch {
-    return undefined
   }
 }
