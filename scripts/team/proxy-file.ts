@@ -145,7 +145,7 @@ function openidc({ publicAddress, identity }: TeamConfig): string {
   OIDCStripCookies mod_auth_openidc_session
   OIDCSessionMaxDuration 36000
   OIDCSessionInactivityTimeout 36000
-  OIDCCacheShmEntrySizeMax 65536
+  OIDCCacheShmEntrySizeMax 131072
   RequestHeader unset OIDC_access_token
   <Location />
     AuthType openid-connect

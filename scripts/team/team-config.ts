@@ -116,6 +116,8 @@ export const teamConfig = z
         .default('main'),
       /** The private key for ssh, which may write. */
       sshKey: absolute.regex(/^[\w./-]+$/, 'is a path of plain letters').optional(),
+      /** The keys of the git host, for ssh: it is asked for nothing before it has shown one of them. */
+      knownHosts: absolute.regex(/^[\w./-]+$/, 'is a path of plain letters').optional(),
       /** A file of git's credential store, for https. */
       credentials: absolute.regex(/^[\w./-]+$/, 'is a path of plain letters').optional(),
     }),

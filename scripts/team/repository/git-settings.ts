@@ -37,9 +37,11 @@ export function settleGit({ folder, remote }: Pick<TeamConfig, 'folder' | 'remot
   writeFileSync(file, lines(remote))
   for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name]
   const key = remote.sshKey ? ` -i ${remote.sshKey} -o IdentitiesOnly=yes` : ''
+  // Without it those of the user, in the home folder of the system's list of users: a service may have none.
+  const hosts = remote.knownHosts ? ` -o UserKnownHostsFile=${remote.knownHosts}` : ''
   Object.assign(process.env, {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: file,
-    GIT_SSH_COMMAND: `ssh -o BatchMode=yes -o ConnectTimeout=${patience}${key}`,
+    GIT_SSH_COMMAND: `ssh -o BatchMode=yes -o ConnectTimeout=${patience}${key}${hosts}`,
   })
 }
