@@ -12,6 +12,18 @@ function refusal(folder, fault) {
   return `${description} (${packages.join(', ')}) is fetched once, from the registry of npm, which cannot be reached or does not have it: ${code}.`
 }
 
+const toolsOf = (project) => path.join(project, '.cache/tools')
+const folderOf = (name, project) => path.join(project, 'scripts/tools/fetched', name)
+
+/** Where a tool is kept: another place as soon as its lockfile is another. */
+function placeOf(name, project) {
+  const lockfile = readFileSync(path.join(folderOf(name, project), 'package-lock.json'))
+  return path.join(toolsOf(project), `${name}-${createHash('sha256').update(lockfile).digest('hex').slice(0, 8)}`)
+}
+
+/** Whether a tool is there already. */
+export const isFetched = (name, project = root) => existsSync(placeOf(name, project))
+
 /**
  * Where the packages of a tool are that a single command uses. They are no dependencies of the project: each tool has a
  * lockfile of its own, and is fetched when it is first asked for and when that changes.
@@ -21,12 +33,7 @@ function refusal(folder, fault) {
  * @throws one sentence when it cannot be fetched
  */
 export async function fetchTool(name, project = root) {
-  const wanted = path.join(project, 'scripts/tools/fetched', name)
-  const key = createHash('sha256')
-    .update(readFileSync(path.join(wanted, 'package-lock.json')))
-    .digest('hex')
-  const tools = path.join(project, '.cache/tools')
-  const place = path.join(tools, `${name}-${key.slice(0, 8)}`)
+  const [wanted, place, tools] = [folderOf(name, project), placeOf(name, project), toolsOf(project)]
   if (!existsSync(place)) {
     mkdirSync(tools, { recursive: true })
     const work = mkdtempSync(path.join(tools, `.${name}-`))

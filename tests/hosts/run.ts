@@ -3,9 +3,9 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import os from 'node:os'
 import path from 'node:path'
 import { serveSite } from '../../scripts/serve.ts'
-import { type DeskProxy, deskProxies } from './desk/desk-proxies.ts'
-import { tryProxy } from './desk/try-proxy.ts'
+import { missingOfTeam, oidcProvider, proveTeam, teamPrograms } from './desk/prove-team.ts'
 import { disturbances } from './disturbances.ts'
+import { hostsReport } from './hosts-report.ts'
 import { installServers } from './install-servers.ts'
 import { cloudflare, localHost } from './node-servers.ts'
 import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './observatory.ts'
@@ -24,7 +24,7 @@ const firstDisturbed = firstPort + 10
 const firstGuided = firstPort + 20
 /** In front of the desk of a team. */
 const firstProxy = firstPort + 30
-const report = { passed: 0, failed: 0, failures: [] as string[], missing: [] as string[] }
+const { report, note } = hostsReport()
 
 /** A copy of the build in a folder of its own: some servers run as users who cannot read this one. */
 function makePlaces(): Places {
@@ -33,18 +33,6 @@ function makePlaces(): Places {
   cpSync(path.join(root, 'dist'), path.join(work, 'site'), { recursive: true })
   cpSync(path.join(root, 'dist-hosts'), path.join(work, 'hosts'), { recursive: true })
   return { work, site: path.join(work, 'site'), hosts: path.join(work, 'hosts') }
-}
-
-/** Counts and prints what came of one host. */
-async function note(name: string, what: string, attempt: Promise<Outcome>): Promise<void> {
-  const began = performance.now()
-  const { passed, wrong } = await attempt.catch((error: Error) => ({ passed: 0, wrong: [error.message] }))
-  report.passed += passed
-  report.failed += wrong.length
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${wrong.length ? '✗' : '✓'} ${name}: ${passed} of ${passed + wrong.length} ${what}, ${seconds} s`)
-  for (const line of wrong) console.log(`    ${line}`)
-  report.failures.push(...wrong.map((line) => `${name}: ${line}`))
 }
 
 /**
@@ -63,12 +51,6 @@ async function tryAll(host: Host, places: Places, position: number): Promise<voi
   }
 }
 
-/** The proxies in front of a desk, one after the other: git goes by the settings of one desk at a time. */
-async function tryDeskProxies(proxies: readonly DeskProxy[]): Promise<void> {
-  for (const [position, proxy] of proxies.entries())
-    await note(proxy.name, 'requests to the desk of a team', tryProxy(proxy, firstProxy + position))
-}
-
 async function observatory(places: Places, port: number): Promise<Outcome> {
   const score = await observatoryScore(await fetchScanner(), places, port)
   return score >= fullMarks ? { passed: 1, wrong: [] } : { passed: 0, wrong: [`${score} points of ${fullMarks}`] }
@@ -80,7 +62,7 @@ if (!existsSync(path.join(root, 'dist-hosts'))) {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const hosts = [localHost(serveSite), nginx, caddy, apache, cloudflare]
-installServers([...hosts, ...deskProxies])
+installServers([...hosts, ...teamPrograms])
 const there = hosts.filter((host) => host.isThere())
 const missing = hosts.filter((host) => !host.isThere())
 const places = makePlaces()
@@ -89,7 +71,7 @@ const project = tlsIsThere() ? committedCopy() : undefined
 try {
   await Promise.all([
     ...there.map((host, position) => tryAll(host, places, position)),
-    tryDeskProxies(deskProxies.filter((proxy) => proxy.isThere())),
+    proveTeam(note, firstProxy, false),
     ...(observatoryIsThere()
       ? [note(`MDN Observatory, ${fullMarks} points`, 'scans of nginx', observatory(places, firstPort + hosts.length))]
       : []),
@@ -107,11 +89,12 @@ try {
 } finally {
   rmSync(places.work, { recursive: true, force: true })
 }
-const before = deskProxies.filter((proxy) => !proxy.isThere())
-report.missing = [...missing.map(({ name }) => name), ...before.map(({ name }) => `${name} before a desk`)]
+const before = missingOfTeam()
+report.missing = [...missing, ...before].map(({ name }) => name)
 const packages = [...new Set([...missing, ...before].flatMap((one) => one.packages ?? []))]
 const ways = [
   ...(packages.length > 0 ? [`apt-get install ${packages.join(' ')}`] : []),
+  ...(before.includes(oidcProvider) ? ['npm run team fetches oidc-provider'] : []),
   ...(missing.includes(cloudflare) ? ['npm run hosts fetches wrangler and MDN Observatory'] : []),
 ]
 if (report.missing.length > 0) console.log(`- Left out: ${report.missing.join(', ')} (${ways.join('; ')})`)

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -97,10 +98,12 @@ const openWithoutPages: OpensDesk = async ({ root, writer, onError }) => {
  * Starts the desk of a team.
  *
  * @param change of its configuration
+ * @param remoteOf how the repository is reached that is made; over http if nothing else is said
  */
 export async function startTeamSite(
   files: Record<string, string | Buffer> = {},
   change: Partial<TeamConfig> = {},
+  remoteOf?: (bare: string) => TeamConfig['remote'],
 ): Promise<TeamSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'team-'))
   // A proxy of another user reaches the socket in it; the folder of the desk is for nobody else.
@@ -120,7 +123,7 @@ export async function startTeamSite(
     publicAddress,
     listen: { socket },
     folder: path.join(folder, 'desk'),
-    remote: { url: `${git.url}/site.git` },
+    remote: remoteOf?.(remote) ?? { url: `${git.url}/site.git` },
     committer: { name: 'The desk', email: 'desk@example.com' },
     identity: {
       kind: 'token',
@@ -255,7 +258,8 @@ export async function startTeamSite(
       await team.close()
       git.stop()
       tokens.stop()
-      rmSync(folder, { recursive: true, force: true })
+      // A git that was told of a merge may still be asking the remote.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }

@@ -15,6 +15,7 @@ export interface DeskProxy {
 }
 
 export const password = 'a password'
+const openidSecrets = 'desk-openidc-secrets.conf'
 
 const apacheProgram = () => program('apache2') ?? program('httpd')
 const modules = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'].find(existsSync)
@@ -39,6 +40,7 @@ function prepare(people: readonly string[], work: string) {
 function printed(name: string, config: TeamConfig, work: string): string {
   return proxyFile(name, config)
     .replaceAll('/etc/ssl/', `${work}/`)
+    .replace(`/etc/apache2/${openidSecrets}`, `${work}/${openidSecrets}`)
     .replace(/\/etc\/\w+\/desk-passwords/, `${work}/passwords`)
 }
 
@@ -107,31 +109,53 @@ const parts = [
   'proxy_http',
 ]
 
-const apache: DeskProxy = {
-  name: 'Apache',
-  packages: ['apache2', 'openssl'],
-  isThere: () => Boolean(apacheProgram() && modules && program('openssl')),
-  start(config, people, work) {
-    prepare(people, work)
-    const isRoot = process.getuid?.() === 0
-    // It looks up passwords as the user it runs as.
-    chmodSync(work, 0o755)
-    if (isRoot) forGroup(config, 'www-data')
-    const file = path.join(work, 'httpd.conf')
-    const loaded = parts.filter((part) => existsSync(`${modules}/mod_${part}.so`))
-    writeFileSync(
-      file,
-      `ServerName localhost
+const apachePackages = ['apache2', 'openssl']
+const apacheIsThere = () => Boolean(apacheProgram() && modules && program('openssl'))
+
+/** Starts Apache with the printed file and these modules, in a folder that its user may read. */
+function startApache(config: TeamConfig, work: string, loaded: readonly string[]): Promise<Running> {
+  const isRoot = process.getuid?.() === 0
+  // It looks up passwords as the user it runs as.
+  chmodSync(work, 0o755)
+  if (isRoot) forGroup(config, 'www-data')
+  const file = path.join(work, 'httpd.conf')
+  const found = loaded.filter((part) => existsSync(`${modules}/mod_${part}.so`))
+  writeFileSync(
+    file,
+    `ServerName localhost
 ServerRoot ${work}
 PidFile ${work}/apache.pid
 ErrorLog /dev/stderr
-${loaded.map((part) => `LoadModule ${part}_module ${modules}/mod_${part}.so\n`).join('')}${isRoot ? 'User www-data\nGroup www-data\n' : ''}
+${found.map((part) => `LoadModule ${part}_module ${modules}/mod_${part}.so\n`).join('')}${isRoot ? 'User www-data\nGroup www-data\n' : ''}
 ${printed('apache', config, work)}
 `,
-    )
-    const places = { work, site: work, hosts: work }
-    const origin = config.publicAddress
-    return startProgram(apacheProgram() as string, ['-f', file, '-DFOREGROUND'], { origin, places })
+  )
+  const places = { work, site: work, hosts: work }
+  const origin = config.publicAddress
+  return startProgram(apacheProgram() as string, ['-f', file, '-DFOREGROUND'], { origin, places })
+}
+
+const apache: DeskProxy = {
+  name: 'Apache',
+  packages: apachePackages,
+  isThere: apacheIsThere,
+  start(config, people, work) {
+    prepare(people, work)
+    return startApache(config, work, parts)
+  },
+}
+
+/** Apache with mod_auth_openidc, which sends people to a provider. */
+export const apacheOpenid = {
+  name: 'mod_auth_openidc before a desk',
+  packages: [...apachePackages, 'libapache2-mod-auth-openidc'],
+  isThere: () => apacheIsThere() && existsSync(`${modules}/mod_auth_openidc.so`),
+  /** @param certificate of the provider, for which nobody vouches */
+  start(config: TeamConfig, secret: string, certificate: string, work: string): Promise<Running> {
+    prepare([], work)
+    const lines = [`OIDCClientSecret ${secret}`, `OIDCCryptoPassphrase ${secret}`, `OIDCCABundlePath ${certificate}`]
+    writeFileSync(path.join(work, openidSecrets), lines.join('\n'))
+    return startApache(config, work, [...parts, 'auth_openidc'])
   },
 }
 

@@ -3,19 +3,20 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { readTeamConfig } from '../../../scripts/team/team-config.ts'
+import { readTeamConfig, type TeamConfig } from '../../../scripts/team/team-config.ts'
 import { page } from '../../support/minimal-content.ts'
 import { startTeamSite } from '../../support/team-site.ts'
 import { removeTemporarySites } from '../../support/temporary-site.ts'
 import type { Outcome } from '../try-host.ts'
 import { type DeskProxy, password } from './desk-proxies.ts'
+import { expectations } from './expectations.ts'
 import { beginRequest, type Sent, secureRequest } from './secure-request.ts'
+import { asDocument, deliver, sessionCookie, writerBehind } from './writer.ts'
 
 const zoe = 'zoe@example.com'
 const sam = 'sam@example.com'
 const stranger = 'stranger@example.com'
 const file = 'content/pages/about.mdx'
-const asDocument = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
 /** Reads a line of events until it says something, and leaves. */
 async function hear(
@@ -54,8 +55,16 @@ async function linesOpened(socket: string, act: () => Promise<unknown>): Promise
   return count
 }
 
-/** Starts the desk of a team with a proxy in front of it, by the file that is printed for it, and asks as browsers do. */
-export async function tryProxy(proxy: DeskProxy, port: number): Promise<Outcome> {
+/**
+ * Starts the desk of a team with a proxy in front of it, by the file that is printed for it, and asks as browsers do.
+ *
+ * @param remoteOf how the repository is reached, instead of over http
+ */
+export async function tryProxy(
+  proxy: DeskProxy,
+  port: number,
+  remoteOf?: (bare: string) => TeamConfig['remote'],
+): Promise<Outcome> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'desk-proxy-'))
   chmodSync(work, 0o755)
   const secretFile = path.join(work, 'secret')
@@ -72,11 +81,16 @@ export async function tryProxy(proxy: DeskProxy, port: number): Promise<Outcome>
         secretHeader: 'x-desk-secret',
         secretFile,
       },
+      roles: {
+        editor: { writes: 'everything', legal: false, approves: true },
+        writer: { writes: ['pages'], legal: false, approves: false },
+      },
       people: [
         { name: 'Zoë Łukasz', email: zoe, role: 'writer' },
         { name: 'Sam Roe, Jr.', email: sam, role: 'editor' },
       ],
     },
+    remoteOf,
   )
   const clear = async () => {
     await site.stop()
@@ -88,32 +102,10 @@ export async function tryProxy(proxy: DeskProxy, port: number): Promise<Outcome>
     throw error
   })
   const asThem = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` })
-  const outcome: Outcome = { passed: 0, wrong: [] }
-  const expectThat = async (what: string, isSo: () => Promise<unknown>) => {
-    const found = await isSo().then(
-      (value) => (value === true ? '' : `it was ${JSON.stringify(value)}`),
-      (error: Error) => error.message,
-    )
-    if (found) outcome.wrong.push(`${what}: ${found}`)
-    else outcome.passed += 1
-  }
+  const { outcome, expectThat } = expectations()
+  const writer = writerBehind(publicAddress, asThem(zoe))
+  const { ask } = writer
   let cookie = ''
-  const ask = (route: string, { body, headers = {} }: Sent = {}) => {
-    const [method = '', name = ''] = route.split(' ')
-    return secureRequest(`${publicAddress}/_desk/api/${name}`, {
-      method,
-      ...(body && { body }),
-      headers: {
-        ...asThem(zoe),
-        cookie,
-        'accept-encoding': 'gzip',
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-mode': 'cors',
-        ...(method === 'GET' ? {} : { origin: publicAddress, 'content-type': 'application/json' }),
-        ...headers,
-      },
-    })
-  }
   const nameIn = (text: string) => (JSON.parse(text) as { git: { author: { name: string } } }).git.author.name
   try {
     await expectThat('nobody gets in without a password', async () => {
@@ -121,11 +113,9 @@ export async function tryProxy(proxy: DeskProxy, port: number): Promise<Outcome>
       return status === 401 || status
     })
     await expectThat('a writer gets the desk and a session', async () => {
-      const { status, headers } = await secureRequest(`${publicAddress}/_desk/`, {
-        headers: { ...asThem(zoe), ...asDocument },
-      })
+      const { status, headers } = await writer.open()
       cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-      return (status === 200 && cookie.startsWith('__Host-desk=')) || status
+      return (status === 200 && cookie.startsWith(`${sessionCookie}=`)) || status
     })
     await expectThat('somebody who is not listed reads whom to ask', async () => {
       const headers = { ...asThem(stranger), ...asDocument }
@@ -177,6 +167,18 @@ export async function tryProxy(proxy: DeskProxy, port: number): Promise<Outcome>
       const { status } = await ask('PUT entry', { body })
       await line.heard
       return status === 200 || status
+    })
+    await expectThat('what one writes is approved by another and merged at the remote, by who wrote it', async () => {
+      const approver = writerBehind(publicAddress, asThem(sam))
+      await approver.open()
+      const merged = await deliver(writer, approver, file, page({ title: 'Approved by Sam' }))
+      const history = site.atRemote(
+        'log',
+        '-1',
+        '--format=%an, %cn, %(trailers:key=Approved-by,separator=%x2C)',
+        'main',
+      )
+      return history === 'Zoë Łukasz, The desk, Approved-by: Sam Roe, Jr <sam@example.com>' || { merged, history }
     })
     return outcome
   } finally {

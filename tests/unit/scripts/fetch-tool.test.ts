@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchTool } from '../../../scripts/tools/fetch-tool.mjs'
+import { fetchTool, isFetched } from '../../../scripts/tools/fetch-tool.mjs'
 
 const version = '1.2.3'
 let folder: string
@@ -61,10 +61,12 @@ afterEach(() => {
 const fetched = () => readdirSync(path.join(folder, '.cache/tools'))
 
 test('a tool is fetched once, also when two ask for it, and nothing but its package is asked for', async () => {
+  expect(isFetched('tool', folder)).toBe(false)
   const [packages, same] = await Promise.all([fetchTool('tool', folder), fetchTool('tool', folder)])
   expect(same).toBe(packages)
   expect(JSON.parse(readFileSync(path.join(packages, 'tool/package.json'), 'utf8'))).toEqual({ name: 'tool', version })
   expect(fetched()).toHaveLength(1)
+  expect(isFetched('tool', folder)).toBe(true)
   expect(new Set(asked)).toEqual(new Set([`/tool/-/tool-${version}.tgz`]))
   registry.close()
   expect(await fetchTool('tool', folder)).toBe(packages)
