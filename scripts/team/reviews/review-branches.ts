@@ -1,3 +1,4 @@
+import { Refusal } from '../../desk/http/refusal.ts'
 import { trailerOf } from '../../desk/repository/accepted-words.ts'
 import { filesIn } from '../../desk/repository/git-hashes.ts'
 import { isTakenOver } from '../../desk/repository/is-taken-over.ts'
@@ -78,14 +79,15 @@ export async function readReview(
 /**
  * The files of a review before it, in it, and on the main branch.
  *
- * @throws Error of one that is no plain file, or whose name leads elsewhere
+ * @throws Refusal of one that is no plain file, or whose name leads elsewhere
  */
 export async function filesOf(git: RunGit, { base, commit, files }: ReviewBranch, main: string) {
   const [before, after, now] = await Promise.all([base, commit, main].map((at) => filesIn(git, at, files)))
   return files.map((file) => {
     const entry = { file, before: before?.get(file), after: after?.get(file), now: now?.get(file) }
     const isPlain = [entry.before, entry.after, entry.now].every((one) => !one || plainFile.test(one.mode))
-    if (!isPlain || !isSafeName(file)) throw new Error(`${file} is no plain file.`)
+    if (!isPlain || !isSafeName(file))
+      throw new Refusal(409, `“${file}” is no plain file, and nothing else is taken over. Send the review without it.`)
     return entry
   })
 }
