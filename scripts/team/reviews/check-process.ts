@@ -1,16 +1,12 @@
-import { rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import path from 'node:path'
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
 import { groupBy } from '../../../src/lib/group-by.ts'
-import { writeAtomically } from '../../cache/write-atomically.ts'
 import { type Content, createContent } from '../../content/content.ts'
 import type { Issue } from '../../content/model/issue.ts'
 import { gitIn } from '../../desk/repository/run-git.ts'
 import { deskIssue } from '../../desk/site/overview.ts'
 import { askSearch } from '../../outputs/search-answers.ts'
-import { changedFiles } from '../repository/changed-files.ts'
-import { readBlobs } from '../repository/read-blobs.ts'
+import { putTree } from '../repository/put-tree.ts'
 
 /** A tree to look at. */
 export interface CheckJob {
@@ -29,26 +25,9 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 let there: string | undefined
 let content: Content | undefined
 
-async function put({ folder, repository }: CheckJob, tree: string): Promise<string[]> {
-  const git = gitIn(repository)
-  if (!there)
-    for (const name of ['content', 'public']) rmSync(path.join(folder, name), { recursive: true, force: true })
-  const changed = await changedFiles(git, there, tree)
-  const blobs = await readBlobs(
-    git,
-    changed.flatMap(({ to }) => to ?? []),
-  )
-  for (const { file, to } of changed) {
-    const bytes = blobs.get(to ?? '')
-    if (bytes) writeAtomically(path.join(folder, file), bytes)
-    else rmSync(path.join(folder, file), { force: true })
-  }
-  there = tree
-  return changed.map(({ file }) => file)
-}
-
 async function errorsIn(job: CheckJob, tree: string): Promise<Issue[]> {
-  const changed = await put(job, tree)
+  const changed = await putTree(gitIn(job.repository), job.folder, there, tree)
+  there = tree
   content ??= createContent({ root: job.folder, now: process.env.BUILD_DATE, askSearch })
   const { issues } = await content.check({ changed })
   return issues.filter(({ severity }) => severity === 'error')
