@@ -1,6 +1,7 @@
 import type { NewComment, Passage, TeamComment } from '../../src/desk/requests/comments.ts'
 import type {
   OpenElsewhere,
+  PreviewMade,
   ReviewAt,
   ReviewChange,
   ReviewMerged,
@@ -40,6 +41,10 @@ export interface TeamDesk {
   take(review: ReviewAt): Promise<void>
   /** @throws Refusal */
   merge(review: ReviewAt): Promise<ReviewMerged>
+  /** @throws Refusal */
+  preview(review: ReviewAt): Promise<PreviewMade>
+  /** @throws Refusal */
+  endPreview(id: string): Promise<void>
   /** A review has arrived at the remote: the others are told. */
   sent(): void
   /** @param files the entry, by the names it has and had */

@@ -18,8 +18,13 @@ const address = new RegExp(`^(${routes.pictureFile.replace('*', '.+?')})(?:-(\\d
  * Opens the pictures of the preview.
  *
  * @param report told of a picture that cannot be made, in a line
+ * @param kept how long browsers keep one: another version has another address
  */
-export function previewPictures(root: string, report: (message: string) => void): PreviewPictures {
+export function previewPictures(
+  root: string,
+  report: (message: string) => void,
+  kept = 'max-age=3600',
+): PreviewPictures {
   const orders = new Map<string, PictureOrder>()
   return {
     order: (order) => void orders.set(order.address, order),
@@ -34,8 +39,7 @@ export function previewPictures(root: string, report: (message: string) => void)
           : await previewPicture(root, order, Number(width))
         response.writeHead(200, {
           'content-type': isDrawing ? 'image/svg+xml' : 'image/webp',
-          // Another version has another address.
-          'cache-control': 'max-age=3600',
+          'cache-control': kept,
         })
         response.end(bytes)
       } catch (error) {

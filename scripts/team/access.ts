@@ -126,6 +126,8 @@ const rules: { readonly [Name in RequestName]: Rule<Name> } = {
   'POST team/return': (asked) => asked,
   'POST team/take': (asked) => asked,
   'POST team/merge': (asked) => asked,
+  'POST team/preview': (asked) => asked,
+  'POST team/end-preview': (asked) => asked,
   'GET team/comments': anybody,
   // Whoever sees a text may say something about it, and suggest other words: who writes it accepts them.
   'POST team/comment': (asked) => asked,

@@ -8,7 +8,7 @@ import { question, teamPresence } from './presence.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
 import { memberDesk } from './reviews/member-desk.ts'
 import type { ReviewBranch } from './reviews/review-branches.ts'
-import { teamReviews } from './reviews/team-reviews.ts'
+import { type TeamReviews, teamReviews } from './reviews/team-reviews.ts'
 import type { TeamConfig } from './team-config.ts'
 import { type OpensDesk, type WriterDesk, writerDesk } from './writer-desk.ts'
 
@@ -29,6 +29,8 @@ export interface Desks {
    * @returns whether anything arrived at the remote
    */
   handOver(): Promise<boolean>
+  /** What an address leads to, for people without a desk. */
+  previewed: TeamReviews['previewed']
   close(): Promise<void>
 }
 
@@ -121,6 +123,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     answer: (member, request, response) => deskOf(member).answer(request, response),
     follow: followInTurn,
     handOver: () => inTurn(handOver),
+    previewed: reviews.previewed,
     async tidy(next) {
       config = next
       for (const [email, desk] of desks) {

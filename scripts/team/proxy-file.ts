@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { UsageError } from '../tools/usage-error.ts'
+import { previewPath } from './previews/preview-links.ts'
 import type { HeaderConfig, TeamConfig } from './team-config.ts'
 
 /** More than the largest picture the desk takes (40 MB). */
@@ -14,6 +15,14 @@ function identityLines({ identity }: TeamConfig, plain: Lines, token: string): s
   if (identity.kind === 'token') return token
   return plain({ ...identity, secret: readFileSync(identity.secretFile, 'utf8').trim() })
 }
+
+/** Stands beside the one path that whoever has a link to a preview reads without a login. */
+const whyOpen =
+  'Previews: the desk asks for the link, and nobody for a login. The desk takes nobody for signed in there.'
+
+/** The headers that say who somebody is: what a browser sends under their names goes no further. */
+const identityHeaders = ({ identity }: TeamConfig): string[] =>
+  identity.kind === 'header' ? [identity.header, identity.secretHeader] : [identity.header]
 
 const tokenComes = (sign: string) => (config: TeamConfig) =>
   `    ${sign} The access proxy in front of this one signs people in, and its header ${config.identity.header} is handed on as it came.`
@@ -35,6 +44,12 @@ function nginx(config: TeamConfig): string {
     proxy_set_header ${secretHeader} "${secret}";`,
     tokenComes('#')(config),
   )
+  const passed = `proxy_pass http://desk;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_read_timeout ${patience}s;`
+  const nobody = identityHeaders(config).map((header) => `    proxy_set_header ${header} "";`)
   return `# /etc/nginx/conf.d/desk.conf, which only root may read.
 upstream desk {
   server ${to};
@@ -54,11 +69,13 @@ server {
 
   location / {
 ${identity}
-    proxy_pass http://desk;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $http_host;
-    proxy_read_timeout ${patience}s;
+    ${passed}
+  }
+
+  # ${whyOpen}
+  location ${previewPath} {
+${nobody.join('\n')}
+    ${passed}
   }
 }`
 }
@@ -67,26 +84,37 @@ function caddy(config: TeamConfig): string {
   const to = 'socket' in config.listen ? `unix/${config.listen.socket}` : `127.0.0.1:${config.listen.port}`
   const login =
     config.identity.kind === 'header'
-      ? `  # The login: passwords on this machine, or forward_auth with the login you have.
-  import /etc/caddy/desk-passwords
+      ? `    # The login: passwords on this machine, or forward_auth with the login you have.
+    import /etc/caddy/desk-passwords
 `
       : ''
   const identity = identityLines(
     config,
-    ({ header, secretHeader, secret }) => `    header_up ${header} {http.auth.user.id}
-    header_up ${secretHeader} "${secret}"`,
-    tokenComes('#')(config),
+    ({ header, secretHeader, secret }) => `      header_up ${header} {http.auth.user.id}
+      header_up ${secretHeader} "${secret}"`,
+    tokenComes('  #')(config),
   )
+  const passed = `transport http {
+        read_timeout ${patience}s
+      }`
+  const nobody = identityHeaders(config).map((header) => `      header_up -${header}`)
   return `# /etc/caddy/Caddyfile, which only root and Caddy may read.
 ${config.publicAddress} {
-${login}  encode gzip
+  encode gzip
   request_body {
     max_size ${mostMegabytes}MB
   }
-  reverse_proxy ${to} {
+  # ${whyOpen}
+  handle ${previewPath}* {
+    reverse_proxy ${to} {
+${nobody.join('\n')}
+      ${passed}
+    }
+  }
+  handle {
+${login}    reverse_proxy ${to} {
 ${identity}
-    transport http {
-      read_timeout ${patience}s
+      ${passed}
     }
   }
 }`
@@ -115,6 +143,7 @@ function apache(config: TeamConfig): string {
       ? openidc(config)
       : tokenComes('#')(config).replace(/^ {4}/, '  '),
   )
+  const nobody = identityHeaders(config).map((header) => `    RequestHeader unset ${header}`)
   return `# /etc/apache2/sites-available/desk.conf, which only root may read. Modules: ssl, headers, proxy, proxy_http, filter, deflate.
 ${port && `Listen ${port}\n`}<VirtualHost *:${port || 443}>
   ServerName ${hostname}
@@ -123,6 +152,12 @@ ${port && `Listen ${port}\n`}<VirtualHost *:${port || 443}>
   SSLCertificateKeyFile /etc/ssl/desk.key
 
 ${identity}
+  # ${whyOpen}
+  <Location ${previewPath}>
+    AuthType None
+    Require all granted
+${nobody.join('\n')}
+  </Location>
 
   AddOutputFilterByType DEFLATE text/css text/javascript application/json image/svg+xml
   LimitRequestBody ${mostMegabytes * 1024 * 1024}

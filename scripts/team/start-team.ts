@@ -13,6 +13,7 @@ import type { FindIdentity } from './identity/identity.ts'
 import { plainHeaderIdentity } from './identity/plain-header.ts'
 import { signedTokenIdentity } from './identity/signed-token.ts'
 import { listenAt, refuseTaken } from './listen-at.ts'
+import { teamPreviews } from './previews/team-previews.ts'
 import { settleGit } from './repository/git-settings.ts'
 import { openShared } from './repository/shared-repository.ts'
 import { openSessions } from './sessions.ts'
@@ -69,12 +70,19 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
   const desks = teamDesks({ config, shared, open: opens, log })
   if (await desks.handOver()) await shared.fetch().catch(() => undefined)
   await desks.follow()
-  const { page, files } = await code
+  const { page, files, ...pages } = await code
   const answer = teamFront({
     config: () => config,
     identify,
     sessions: openSessions(config.folder),
     desks,
+    previews: teamPreviews({
+      config: () => config,
+      find: desks.previewed,
+      shared,
+      code: { files, ...pages },
+      log,
+    }),
     page,
     files: servedFiles(files),
     log,

@@ -5,7 +5,7 @@ import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.t
 import type { JsonSchema } from './requests/json-schema.ts'
 import type { LegalRedline, ReturnedRedline } from './requests/legal.ts'
 import type { DeskSite, GoneLink, SourcePlace, TextFound } from './requests/site.ts'
-import type { ReviewAt, ReviewChange, ReviewMerged, TeamReview } from './requests/team.ts'
+import type { PreviewMade, ReviewAt, ReviewChange, ReviewMerged, TeamReview } from './requests/team.ts'
 import type { WordChoices } from './requests/word.ts'
 import type { BlockKind, LinkTarget, Parsed } from './requests/writing.ts'
 
@@ -128,11 +128,13 @@ export interface DeskRequests {
   /** With `before`, which says nothing, as it was before the review. */
   'GET team/picture': { asks: ReviewAt & OfFile & { before?: '' }; answers: Blob }
   'POST team/approve': { asks: ReviewAt; answers: ReviewAt }
-  /** Sends it back to those who wrote it. */
   'POST team/return': { asks: ReviewAt & { words: string }; answers: ReviewAt }
   /** Brings the texts of a review that is left to whoever asks to their desk, where they go on with it. */
   'POST team/take': { asks: ReviewAt; answers: ReviewAt }
   'POST team/merge': { asks: ReviewAt; answers: ReviewMerged }
+  /** Makes and ends links to its pages, for people without a desk: `id` is that of one. */
+  'POST team/preview': { asks: ReviewAt; answers: PreviewMade }
+  'POST team/end-preview': { asks: { id: string }; answers: { id: string } }
   /** What is said of an entry, the oldest first. */
   'GET team/comments': { asks: OfFile; answers: TeamComment[] }
   'POST team/comment': { asks: OfFile & NewComment; answers: OfFile }

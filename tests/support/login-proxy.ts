@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
+import { previewPath } from '../../scripts/team/previews/preview-links.ts'
 import { makeCertificate } from './certificate.ts'
 
 /** What a proxy tells the desk behind it: who is signed in, and that it is the proxy. */
@@ -43,9 +44,11 @@ export async function startLoginProxy(socket: string, secret: string, folder: st
     const email = whoIn(incoming)
     lines.set(incoming.socket, email)
     if (cut.has(email)) return void incoming.socket.destroy()
-    if (!email) return void response.writeHead(401, { 'content-type': 'text/html' }).end('Sign in.')
-    const headers = { ...incoming.headers, [proxyHeaders.header]: email, [proxyHeaders.secretHeader]: secret }
-    const { method, url: path } = incoming
+    const { method, url: path = '' } = incoming
+    const isOpen = path.startsWith(previewPath)
+    if (!email && !isOpen) return void response.writeHead(401, { 'content-type': 'text/html' }).end('Sign in.')
+    const signedIn = { [proxyHeaders.header]: email, [proxyHeaders.secretHeader]: secret }
+    const headers = { ...incoming.headers, ...(!isOpen && signedIn) }
     const passed = request({ socketPath: socket, method, path, headers, agent }, (answered) => {
       response.writeHead(answered.statusCode ?? 502, answered.headers)
       answered.pipe(response)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { answerRequests } from '../../scripts/desk/answer-requests.ts'
 import type { BundledCode } from '../../scripts/desk/bundled-code.ts'
 import { liveCheck } from '../../scripts/dev/live-check.ts'
+import type { PreviewCode } from '../../scripts/team/previews/preview-site.ts'
 import { cloneFolder } from '../../scripts/team/repository/writer-clone.ts'
 import { startTeam, type Team } from '../../scripts/team/start-team.ts'
 import type { TeamConfig } from '../../scripts/team/team-config.ts'
@@ -98,12 +99,12 @@ const openWithoutPages: OpensDesk = async ({ root, writer, onError }) => {
  * Starts the desk of a team.
  *
  * @param change of its configuration
- * @param remoteOf how the repository is reached that is made; over http if nothing else is said
+ * @param made how the repository is reached that is made, over http if nothing else is said, and what renders previews
  */
 export async function startTeamSite(
   files: Record<string, string | Buffer> = {},
   change: Partial<TeamConfig> = {},
-  remoteOf?: (bare: string) => TeamConfig['remote'],
+  { remoteOf, code = {} }: { remoteOf?: (bare: string) => TeamConfig['remote']; code?: Partial<PreviewCode> } = {},
 ): Promise<TeamSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'team-'))
   // A proxy of another user reaches the socket in it; the folder of the desk is for nobody else.
@@ -164,8 +165,8 @@ export async function startTeamSite(
     isWritten: false,
     finish: async (html: string) => html,
   }
-  const code = Promise.resolve({ page, files: new Map() } as unknown as BundledCode)
-  const start = () => startTeam({ file, code, log, open: openWithoutPages })
+  const bundled = Promise.resolve({ page, files: new Map(), ...code } as unknown as BundledCode)
+  const start = () => startTeam({ file, code: bundled, log, open: openWithoutPages })
   let team = await start()
   const cookies = new Map<string, string>()
 

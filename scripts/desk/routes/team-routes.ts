@@ -53,6 +53,14 @@ export const teamRoutes = {
     },
   },
   'POST team/merge': { asks: z.object({ branch, commit }), answer: (review, desk) => teamOf(desk).merge(review) },
+  'POST team/preview': { asks: z.object({ branch, commit }), answer: (review, desk) => teamOf(desk).preview(review) },
+  'POST team/end-preview': {
+    asks: z.object({ id }),
+    async answer({ id }, desk) {
+      await teamOf(desk).endPreview(id)
+      return { id }
+    },
+  },
   'GET team/comments': {
     answer({ file: name }, desk) {
       const { file } = contentFile(desk.root, name)

@@ -14,7 +14,7 @@ const shownByEvery: Partial<Record<CollectionName, CollectionName>> = {
 }
 
 /** Where each file is read: the address of its page, or of its place on the page that shows it. By file. */
-export function entryAddresses({ results, clock }: CheckResult): Map<string, string> {
+export function entryAddresses({ results, clock }: Pick<CheckResult, 'results' | 'clock'>): Map<string, string> {
   const pages = pageUrls(results, clock).filter(({ kind }) => kind !== 'redirect')
   const own = new Map<string, string>()
   for (const { file, path } of pages) if (!own.has(file)) own.set(file, path)

@@ -8,6 +8,8 @@ import { requestTarget } from '../../hosts/request-target.ts'
 import type { Desks } from '../desks.ts'
 import { type FindIdentity, type Identity, NoIdentity } from '../identity/identity.ts'
 import { type Member, memberOf } from '../people.ts'
+import { previewPath } from '../previews/preview-links.ts'
+import type { TeamPreviews } from '../previews/team-previews.ts'
 import type { Sessions } from '../sessions.ts'
 import type { TeamConfig } from '../team-config.ts'
 import { isDocument, isFromOwnPage, wrongHost } from './guard.ts'
@@ -20,6 +22,7 @@ export interface FrontOptions {
   identify: FindIdentity
   sessions: Sessions
   desks: Desks
+  previews: TeamPreviews
   /** The page of the desk, and what it loads. */
   page: DeskCode
   files: ServedFiles
@@ -52,7 +55,7 @@ function asLine(response: ServerResponse): void {
 
 /** Makes the one way in: nobody reaches a desk but by it. */
 export function teamFront(options: FrontOptions) {
-  const { config, identify, sessions, desks, page, files, log } = options
+  const { config, identify, sessions, desks, previews, page, files, log } = options
 
   /** Why somebody the proxy has signed in has no session. */
   function signedOut({ isFresh }: Identity, isPage: boolean): Notice {
@@ -108,6 +111,8 @@ export function teamFront(options: FrontOptions) {
     const { publicAddress } = config()
     const misled = wrongHost(request, publicAddress)
     if (misled) return refuse(request, response, misled)
+    // Whoever has the link reads, whoever it is: nobody is asked for, and nothing of a desk is within reach.
+    if (target.pathname.startsWith(previewPath)) return previews(request, response, target.pathname)
     const identity = await identified(request, response)
     const member = identity && listed(identity, request, response)
     if (!identity || !member) return

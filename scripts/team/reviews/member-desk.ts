@@ -51,6 +51,8 @@ export function memberDesk(options: Options): TeamDesk {
     giveBack: (review, words) => then(reviews.giveBack(now(), review, words)),
     take: async (review) => take(await reviews.take(now(), review)),
     merge: (review) => then(reviews.merge(now(), review)),
+    preview: (review) => reviews.preview(now(), review),
+    endPreview: (id) => reviews.endPreview(now(), id),
     sent: changed,
     comments: (files) => comments.at(now(), files),
     accepted: (files) => comments.acceptedBy(now(), files),

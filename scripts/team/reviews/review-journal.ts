@@ -17,6 +17,15 @@ const decision = z.strictObject({
   words: z.string().optional(),
 })
 
+/** A link to the pages of a review. Whoever reads this file cannot open them: it holds no address. */
+const preview = z.strictObject({
+  /** SHA-256 of what stands in the address. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Who made it. */
+  by: signature,
+  until: z.iso.datetime(),
+})
+
 const merged = z.strictObject({
   branch: z.string(),
   /** The last one of the review. */
@@ -37,9 +46,12 @@ const journal = z.strictObject({
   merged: z.array(merged),
   /** What somebody was told by mail, each as a key. */
   mailed: z.array(z.string()).default([]),
+  /** By the branch of the review. */
+  previews: z.record(z.string(), z.array(preview)).default({}),
 })
 
 export type Decision = z.output<typeof decision>
+export type Preview = z.output<typeof preview>
 export type Merged = z.output<typeof merged>
 
 /** So many reviews are remembered that are merged. */
@@ -56,13 +68,17 @@ export interface ReviewJournal {
   merge(merged: Merged): void
   /** Notes that the public site has a review. */
   goLive(of: Merged, at: string): void
-  /** Forgets what was decided about a review that is there no more. */
+  /** The links to the pages of a review that have not ended, the oldest first. */
+  previews(branch: string): readonly Preview[]
+  /** Notes which links there are to the pages of a review, in the place of those before. */
+  notePreviews(branch: string, previews: readonly Preview[]): void
+  /** Forgets what was decided about a review that is there no more, and the links to its pages. */
   drop(branch: string): void
   /** What somebody was told by mail. */
   mailed(): readonly string[]
   /** Notes what was told by mail, in the place of what was before. */
   noteMailed(keys: readonly string[]): void
-  /** The branches about which something was decided. */
+  /** The branches about which something was decided, or which links lead to. */
   branches(): string[]
 }
 
@@ -73,7 +89,7 @@ export interface ReviewJournal {
  */
 export function openJournal(folder: string): ReviewJournal {
   const file = path.join(folder, 'reviews.json')
-  let known: z.output<typeof journal> = { decisions: {}, merged: [], mailed: [] }
+  let known: z.output<typeof journal> = { decisions: {}, merged: [], mailed: [], previews: {} }
   try {
     if (existsSync(file)) known = journal.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
@@ -86,21 +102,32 @@ export function openJournal(folder: string): ReviewJournal {
     writeAtomically(file, `${JSON.stringify(next, null, 2)}\n`, 0o600)
     known = next
   }
-  const without = (branch: string) =>
-    Object.fromEntries(Object.entries(known.decisions).filter(([name]) => name !== branch))
+  const of = <Value>(by: Record<string, Value[]>, branch: string) =>
+    Object.hasOwn(by, branch) ? (by[branch] ?? []) : []
+  const without = (branch: string) => {
+    const others = <Value>(by: Record<string, Value>) =>
+      Object.fromEntries(Object.entries(by).filter(([name]) => name !== branch))
+    return { decisions: others(known.decisions), previews: others(known.previews) }
+  }
   return {
-    decisions: (branch) => (Object.hasOwn(known.decisions, branch) ? (known.decisions[branch] ?? []) : []),
+    decisions: (branch) => of(known.decisions, branch),
     decide(branch, decision) {
       keep({ ...known, decisions: { ...known.decisions, [branch]: [...this.decisions(branch), decision] } })
     },
+    previews: (branch) => of(known.previews, branch).filter(({ until }) => Date.parse(until) > Date.now()),
+    notePreviews: (branch, previews) =>
+      keep({
+        ...known,
+        previews: { ...without(branch).previews, ...(previews.length > 0 && { [branch]: [...previews] }) },
+      }),
     merged: () => known.merged,
     merge: (merged) =>
-      keep({ ...known, decisions: without(merged.branch), merged: [merged, ...known.merged].slice(0, mostMerged) }),
+      keep({ ...known, ...without(merged.branch), merged: [merged, ...known.merged].slice(0, mostMerged) }),
     goLive: (of, live) =>
       keep({ ...known, merged: known.merged.map((one) => (one.main === of.main ? { ...one, live } : one)) }),
-    drop: (branch) => keep({ ...known, decisions: without(branch) }),
+    drop: (branch) => keep({ ...known, ...without(branch) }),
     mailed: () => known.mailed,
     noteMailed: (keys) => keep({ ...known, mailed: [...keys] }),
-    branches: () => Object.keys(known.decisions),
+    branches: () => [...new Set([known.decisions, known.previews].flatMap(Object.keys))],
   }
 }

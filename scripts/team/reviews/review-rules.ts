@@ -39,7 +39,7 @@ export const isTheirs = (review: ReviewBranch, { member, isLeft }: Asking): bool
 
 /**
  * What somebody may do with a review: only who may write all of it decides about it, and nobody about their own unless the
- * firm says so. Whoever wrote or approved it merges it, and whom it is left to.
+ * firm says so. Whoever wrote or approved it merges it, and whom it is left to. All of them may let others see its pages.
  */
 export function mayDo(review: ReviewBranch, { stage }: Standing, asking: Asking): TeamReview['may'] {
   const own = isOwn(review, asking.member)
@@ -49,6 +49,7 @@ export function mayDo(review: ReviewBranch, { stage }: Standing, asking: Asking)
   if (decides && stage !== 'returned') may.push('return')
   if (asking.isLeft && asking.writesAll) may.push('take')
   if (stage === 'approved' && (isTheirs(review, asking) || decides)) may.push('merge')
+  if (isTheirs(review, asking) || decides) may.push('preview')
   return may
 }
 

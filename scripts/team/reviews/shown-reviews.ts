@@ -1,5 +1,5 @@
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
-import type { TeamReview } from '../../../src/desk/requests/team.ts'
+import type { PreviewLink, TeamReview } from '../../../src/desk/requests/team.ts'
 import { mayWrite } from '../may-write.ts'
 import { type Member, membersOf, signatureOf } from '../people.ts'
 import { type Person, plainEmail, type TeamConfig } from '../team-config.ts'
@@ -22,12 +22,14 @@ interface Options {
   journal: Pick<ReviewJournal, 'decisions'>
   /** What the check finds in the site that a review would make; undefined as long as it has not looked. */
   errorsIn(review: ReviewBranch): DeskIssue[] | undefined
+  /** The links to the pages of a review. */
+  linksTo(review: ReviewBranch): PreviewLink[]
   /** Whether a commit of the main branch should be live and is not. */
   isLate(main: string): boolean
 }
 
 /** Reviews as the members of a team see them. */
-export function shownReviews({ config, journal, errorsIn, isLate }: Options) {
+export function shownReviews({ config, journal, errorsIn, linksTo, isLate }: Options) {
   const askingOf = (member: Member, review: ReviewBranch): Asking => ({
     member,
     writesAll: review.files.every((file) => mayWrite(member, file)),
@@ -51,6 +53,7 @@ export function shownReviews({ config, journal, errorsIn, isLate }: Options) {
     const asking = askingOf(member, review)
     const may = mayDo(review, standing, asking)
     const errors = errorsIn(review) ?? []
+    const previews = may.includes('preview') ? linksTo(review) : []
     const isToRepair = errors.length > 0 && isTheirs(review, asking)
     return {
       ...{ branch, commit, messages, files, ...standing, may },
@@ -58,6 +61,7 @@ export function shownReviews({ config, journal, errorsIn, isLate }: Options) {
       authors: authors.map(({ name }) => name),
       ...(by && { by: by.name }),
       ...(errors.length > 0 && { errors }),
+      ...(previews.length > 0 && { previews }),
       ...((waitsFor(review, standing, asking, may) || isToRepair) && { waits: true }),
     }
   }

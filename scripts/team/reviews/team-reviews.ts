@@ -1,11 +1,12 @@
 import path from 'node:path'
-import type { ReviewAt, ReviewMerged, TeamReview } from '../../../src/desk/requests/team.ts'
+import type { PreviewMade, ReviewAt, ReviewMerged, TeamReview } from '../../../src/desk/requests/team.ts'
 import { Refusal } from '../../desk/http/refusal.ts'
 import { gitIn } from '../../desk/repository/run-git.ts'
 import type { Signature } from '../../desk/writer.ts'
 import { oneAtATime } from '../../tools/one-at-a-time.ts'
 import { today } from '../../tools/today.ts'
 import type { Member } from '../people.ts'
+import { type PreviewLinks, previewLinks } from '../previews/preview-links.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
 import { cloneFolder } from '../repository/writer-clone.ts'
 import type { TeamConfig } from '../team-config.ts'
@@ -41,6 +42,12 @@ export interface TeamReviews {
   take(member: Member, at: ReviewAt): Promise<ReviewBranch>
   /** @throws Refusal */
   merge(member: Member, at: ReviewAt): Promise<ReviewMerged>
+  /** @throws Refusal */
+  preview(member: Member, at: ReviewAt): Promise<PreviewMade>
+  /** @throws Refusal */
+  endPreview(member: Member, id: string): Promise<void>
+  /** What an address leads to, for people without a desk. */
+  previewed: PreviewLinks['find']
   /** Those that are merged: nobody goes on with them. */
   merged(): readonly Merged[]
   /** Ends what is being looked at. */
@@ -71,7 +78,19 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
     log,
   })
   const check = checkedReviews({ folder: path.join(config().folder, 'check'), shared, log })
-  const { shownTo, shownMerged, mayDo, turns } = shownReviews({ config, journal, errorsIn: check.errors, isLate })
+  const links = previewLinks({
+    config,
+    journal,
+    open,
+    mayShow: (member, review) => mayDo(member, review).includes('preview'),
+  })
+  const { shownTo, shownMerged, mayDo, turns } = shownReviews({
+    config,
+    journal,
+    errorsIn: check.errors,
+    linksTo: links.of,
+    isLate,
+  })
   const mails = reviewMails({ config: config(), journal, log })
 
   function find({ branch, commit }: ReviewAt): ReviewBranch {
@@ -153,6 +172,9 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
       }),
     take: (member, at) => inTurn(() => allowed(member, at, 'take')),
     merge: (member, at) => inTurn(() => merge(member, at)),
+    preview: (member, at) => inTurn(async () => links.make(member, await allowed(member, at, 'preview'))),
+    endPreview: (member, id) => inTurn(async () => links.end(member, id)),
+    previewed: links.find,
     merged: journal.merged,
     async close() {
       mails.close()

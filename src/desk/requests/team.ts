@@ -46,7 +46,25 @@ export interface TeamReview {
   /** It waits for whoever asks. */
   waits?: true
   /** What whoever asks may do with it. */
-  may: ('approve' | 'return' | 'merge' | 'take')[]
+  may: ('approve' | 'return' | 'merge' | 'take' | 'preview')[]
+  /** The links to its pages, the oldest first; where whoever asks may make some, and there are any. */
+  previews?: PreviewLink[]
+}
+
+/** A link to the pages of a review, for people without a desk. Its address is said once, when it is made. */
+export interface PreviewLink {
+  id: string
+  /** Who made it. */
+  by: string
+  /** When it ends, ISO 8601. */
+  until: string
+}
+
+/** A link that has just been made. */
+export interface PreviewMade {
+  address: string
+  /** When it ends, ISO 8601. */
+  until: string
 }
 
 /** Which review is meant, as it was read: one that was changed since is refused. */

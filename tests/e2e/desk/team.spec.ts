@@ -9,6 +9,7 @@ const other = 'content/articles/capture-planning-after-the-recompete.mdx'
 const third = 'content/articles/continuous-monitoring-that-people-read.mdx'
 const fourth = 'content/articles/size-standards-and-the-growing-small-business.mdx'
 const fifth = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
+const sixth = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
 /** The first paragraph of a text that is words alone. */
 const paragraphOf = (name: string) =>
   /^[\p{L}\p{N},.;:’ –-]{60,}$/mu.exec(readFileSync(name, 'utf8').split('\n---\n')[1] ?? '')?.[0] as string
@@ -307,4 +308,63 @@ test('errors that a review would bring to the site stand at it for its writer an
     .getByRole('button', { name: words.team.about(words.team.approve, title) })
     .click()
   await expect(review(his).getByText(words.team.stages.approved('Sam Roe, Jr.'), { exact: true })).toBeVisible()
+})
+
+test('whoever is sent a link to a review reads its page without a desk, until the link is ended', async ({
+  browser,
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const title = 'An audit trail in a sentence'
+  const sentence = 'An audit trail is built before anybody asks for it.'
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  const review = (page: Page) => page.getByRole('listitem').filter({ hasText: title })
+  const press = (page: Page, name: string | RegExp) => review(page).getByRole('button', { name }).click()
+  await hers.goto(team.addressOf(sixth))
+  await write(hers, paragraphOf(sixth), sentence)
+  await handOver(hers, title, sixth)
+  await hers.getByRole('link', { name: words.team.see }).click()
+  await press(hers, words.team.about(words.team.preview, title))
+  await press(hers, words.team.previews.make)
+  const address = await review(hers).getByLabel(words.team.previews.address).inputValue()
+  await hers.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(hers, words.team.previews.copy)
+  await expect(review(hers).getByText(words.team.previews.copied)).toBeVisible()
+  expect(await hers.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, reducedMotion: 'reduce' })
+  const reader = await context.newPage()
+  const faults: string[] = []
+  const referrers: string[] = []
+  reader.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  reader.on('requestfailed', (request) => faults.push(request.url()))
+  reader.on('response', (response) => response.status() >= 400 && faults.push(response.url()))
+  await context.route(/^https:\/\/(?!localhost)/, async (route) => {
+    referrers.push((await route.request().allHeaders()).referer ?? 'none')
+    await route.fulfill({ contentType: 'text/html', body: 'The public site' })
+  })
+  await reader.goto(address)
+  await expect(reader).toHaveURL(`${address}/briefings/the-audit-trail-you-build-before-the-audit`)
+  await expect(reader.getByText(sentence)).toBeVisible()
+  await expect(reader.getByRole('complementary', { name: 'Preview' })).toContainText(title)
+  for (const image of await reader.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  await expect
+    .poll(() => reader.evaluate(() => [...document.fonts].some((font) => font.status === 'loaded')))
+    .toBe(true)
+  expect(faults).toEqual([])
+  await reader.getByRole('main').locator('a[href^="https://"]').first().click()
+  await expect(reader.getByText('The public site')).toBeVisible()
+  expect(referrers).toEqual(['none'])
+
+  await his.goto(`${team.proxy.origin}/_desk/?view=reviews`)
+  await press(his, words.team.about(words.team.preview, title))
+  await press(his, new RegExp(`^${words.team.previews.end}`))
+  await expect(review(his).getByText(/^Link made by/)).toHaveCount(0)
+  await reader.goto(address)
+  await expect(reader.getByRole('heading', { name: 'This preview is not here' })).toBeVisible()
+  await context.close()
 })

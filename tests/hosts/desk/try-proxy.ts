@@ -90,7 +90,7 @@ export async function tryProxy(
         { name: 'Sam Roe, Jr.', email: sam, role: 'editor' },
       ],
     },
-    remoteOf,
+    { remoteOf },
   )
   const clear = async () => {
     await site.stop()
@@ -117,6 +117,20 @@ export async function tryProxy(
       cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
       return (status === 200 && cookie.startsWith(`${sessionCookie}=`)) || status
     })
+    await expectThat(
+      'whoever opens a preview is asked for its link alone, and the desk takes nobody for signed in',
+      async () => {
+        const headers = { ...asDocument, 'x-forwarded-user': zoe, 'x-desk-secret': 'ab12'.repeat(16) }
+        const { status, text } = await secureRequest(`${publicAddress}/_preview/unknown/about`, { headers })
+        return (status === 404 && text.includes('This preview is not here')) || [status, text]
+      },
+    )
+    for (const address of ['/_previews/', '/_preview/..%2f_desk/', '/_preview/%2e%2e%2f_desk/', '/_PREVIEW/x'])
+      await expectThat(`nothing else is open: ${address}`, async () => {
+        const headers = { ...asDocument, 'x-forwarded-user': zoe, 'x-desk-secret': 'ab12'.repeat(16) }
+        const { status, text } = await secureRequest(publicAddress + address, { headers })
+        return ([400, 401, 403, 404].includes(status) && !text.includes('desk-code')) || [status, text]
+      })
     await expectThat('somebody who is not listed reads whom to ask', async () => {
       const headers = { ...asThem(stranger), ...asDocument }
       const { status, text } = await secureRequest(`${publicAddress}/_desk/`, { headers })

@@ -27,6 +27,7 @@ server.on(
     identify: async () => ({ subject: 'zoe', email: 'zoe@example.com', isFresh: true }),
     sessions: { begin: () => '', isOpen: () => true },
     desks: { answer: () => Promise.reject(failing.error) } as unknown as Desks,
+    previews: async () => undefined,
     page: {} as DeskCode,
     files: servedFiles(new Map()),
     log: { info: () => undefined, error: (text: string) => said.push(text) },

@@ -68,7 +68,13 @@ test('who is taken out leaves a review that did not arrive, and what was in none
   const left = await reviewsOf(lena)
   expect(left).toHaveLength(2)
   const [unsent, ready] = [unsentWork, 'A better title'].map((title) => left.find((one) => one.title === title))
-  expect(unsent).toMatchObject({ authors: ['Zoë Łukasz'], files: [draft], stage: 'sent', waits: true, may: ['take'] })
+  expect(unsent).toMatchObject({
+    authors: ['Zoë Łukasz'],
+    files: [draft],
+    stage: 'sent',
+    waits: true,
+    may: ['take', 'preview'],
+  })
   expect(unsent?.messages[0]).toContain('It is left to Lena Park.')
   expect(ready).toMatchObject({ authors: ['Zoë Łukasz'], files: [other], stage: 'sent', waits: true })
   const at = unsent?.branch as string
@@ -118,9 +124,9 @@ test('what was sent or merged is not handed over, and a review that waits for wh
   const seen = async (as: string) => (await reviewsOf(as)).find((one) => one.branch === branch)
   expect(await act('approve', lena, branch)).toBe(403)
   expect(await act('return', sam, branch, { words: 'Say which year.' })).toBe(200)
-  expect(await seen(lena)).toMatchObject({ stage: 'returned', waits: true, may: ['take'] })
+  expect(await seen(lena)).toMatchObject({ stage: 'returned', waits: true, may: ['take', 'preview'] })
   expect(await act('approve', sam, branch)).toBe(200)
-  expect(await seen(lena)).toMatchObject({ stage: 'approved', waits: true, may: ['take', 'merge'] })
+  expect(await seen(lena)).toMatchObject({ stage: 'approved', waits: true, may: ['take', 'merge', 'preview'] })
   expect(await act('merge', lena, branch)).toBe(200)
   expect(site.atRemote('log', '-1', '--format=%an: %s', 'main')).toBe('Zoë Łukasz: Sent')
 })
@@ -130,7 +136,7 @@ test('where nobody is named, unsent work waits for whoever may approve it', asyn
   await write(draft, 'Half a sentence')
   await takeOut()
   const [unsent] = await reviewsOf(sam)
-  expect(unsent).toMatchObject({ title: unsentWork, waits: true, may: ['approve', 'return'] })
+  expect(unsent).toMatchObject({ title: unsentWork, waits: true, may: ['approve', 'return', 'preview'] })
   expect(unsent?.messages[0]).toContain('It is left to whoever may approve it.')
   expect((await reviewsOf(lena))[0]).not.toHaveProperty('waits')
 })
@@ -273,7 +279,7 @@ test('whom it is left to takes it over, goes on writing, and sends it as an answ
     `Lena Park: The rest of it\nZoë Łukasz: ${unsentWork}`,
   )
   await site.team.lookAgain()
-  expect((await reviewsOf(lena))[0]).toMatchObject({ authors: ['Zoë Łukasz', 'Lena Park'], may: [] })
+  expect((await reviewsOf(lena))[0]).toMatchObject({ authors: ['Zoë Łukasz', 'Lena Park'], may: ['preview'] })
 })
 
 test('what both changed is taken over with both versions, and nothing more before one is chosen', async () => {

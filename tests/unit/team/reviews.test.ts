@@ -90,8 +90,12 @@ const act = async (what: 'approve' | 'return' | 'merge', as: string, branch: str
 test('a review is sent, sent back with words, sent again, approved and merged as one commit of who wrote it', async () => {
   const [waits, owns] = [await waiting(sam), await waiting(zoe)]
   const branch = await send('life', page({ title: 'Of Zoë' }, body), 'A better title')
-  expect(await seen(zoe, branch)).toMatchObject({ stage: 'sent', authors: ['Zoë Łukasz'], may: [] })
-  expect(await seen(sam, branch)).toMatchObject({ title: 'A better title', waits: true, may: ['approve', 'return'] })
+  expect(await seen(zoe, branch)).toMatchObject({ stage: 'sent', authors: ['Zoë Łukasz'], may: ['preview'] })
+  expect(await seen(sam, branch)).toMatchObject({
+    title: 'A better title',
+    waits: true,
+    may: ['approve', 'return', 'preview'],
+  })
   expect([await waiting(sam), await waiting(zoe)]).toEqual([waits + 1, owns])
 
   expect((await act('return', sam, branch, { words: ' ' }))[0]).toBe(400)
@@ -107,7 +111,12 @@ test('a review is sent, sent back with words, sent again, approved and merged as
   expect(read.json).toEqual([{ file: fileOf('life'), kind: 'changed', title: 'Of Zoë in 2030', ...texts }])
 
   expect((await act('approve', sam, branch))[0]).toBe(200)
-  expect(await seen(zoe, branch)).toMatchObject({ stage: 'approved', by: 'Sam Roe, Jr.', may: ['merge'], waits: true })
+  expect(await seen(zoe, branch)).toMatchObject({
+    stage: 'approved',
+    by: 'Sam Roe, Jr.',
+    may: ['merge', 'preview'],
+    waits: true,
+  })
   const before = site.atRemote('rev-parse', 'main')
   expect(await act('merge', zoe, branch)).toEqual([200, { merged: true }])
   expect(site.atRemote('rev-parse', 'main^')).toBe(before)
@@ -129,7 +138,7 @@ test('an approval is of a commit: what is sent later is approved anew, and what 
   const { commit } = await seen(sam, branch)
   expect((await act('approve', sam, branch))[0]).toBe(200)
   await send('later', page({ title: 'Second' }, body), 'Second', zoe, branch)
-  expect(await seen(zoe, branch)).toMatchObject({ stage: 'sent', may: [] })
+  expect(await seen(zoe, branch)).toMatchObject({ stage: 'sent', may: ['preview'] })
   expect((await act('merge', zoe, branch))[0]).toBe(403)
   const stale = await site.ask('POST team/approve', { as: sam, body: { branch, commit } })
   expect([stale.status, stale.json.message]).toEqual([409, expect.stringContaining('changed since you read it')])
@@ -138,13 +147,13 @@ test('an approval is of a commit: what is sent later is approved anew, and what 
 test('nobody approves their own review, what they may not write, or without the right to, unless the firm says so', async () => {
   const branch = await send('own', page({ title: 'Of Sam' }, body), 'Mine', sam)
   for (const person of [sam, lena, zoe]) {
-    expect(await seen(person, branch)).toMatchObject({ may: [] })
+    expect(await seen(person, branch)).toMatchObject({ may: person === sam ? ['preview'] : [] })
     for (const what of ['approve', 'merge'] as const) expect((await act(what, person, branch))[0]).toBe(403)
     expect((await act('return', person, branch, { words: 'No.' }))[0]).toBe(403)
   }
   site.configure({ approveOwn: true })
   await site.team.lookAgain()
-  expect(await seen(sam, branch)).toMatchObject({ may: ['approve', 'return'], waits: true })
+  expect(await seen(sam, branch)).toMatchObject({ may: ['approve', 'return', 'preview'], waits: true })
   site.configure({ approveOwn: false })
   await site.team.lookAgain()
   expect((await act('approve', sam, branch))[0]).toBe(403)
@@ -183,7 +192,7 @@ test('where main is protected the host’s words are told, and the review stays 
   site.hookAtRemote('update', 'exit 0')
   expect([merged, problem]).toEqual([false, expect.stringContaining('It said: “main is protected')])
   expect(site.atRemote('rev-parse', 'main')).toBe(before)
-  expect(await seen(zoe, branch)).toMatchObject({ stage: 'approved', may: ['merge'] })
+  expect(await seen(zoe, branch)).toMatchObject({ stage: 'approved', may: ['merge', 'preview'] })
 })
 
 test('errors in the site a review would make are told to its writer and to who approves, and it is not merged', async () => {

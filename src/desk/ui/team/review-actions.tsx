@@ -4,6 +4,7 @@ import type { ReviewMerged, TeamReview } from '../../requests/team.ts'
 import { words } from '../../words.ts'
 import { askServer } from '../server/ask-server.ts'
 import { focusMain } from '../shell/focus-main.ts'
+import { ReviewPreviews } from './review-previews.tsx'
 
 interface Props {
   review: TeamReview
@@ -11,20 +12,23 @@ interface Props {
 }
 
 type Action = TeamReview['may'][number]
+/** What opens something below the buttons, where more is said. */
+type Opening = Extract<Action, 'return' | 'preview'>
 
-const isSecond = (action: Action) => action === 'return' || action === 'take'
+const isOpening = (action: Action): action is Opening => action === 'return' || action === 'preview'
+const isSecond = (action: Action) => isOpening(action) || action === 'take'
 
 /** What may be done with a review. Why something was not done stands here, too. */
 export function ReviewActions({ review, again }: Props) {
   const { branch, commit, title, may } = review
-  const [isReturning, setReturning] = useState(false)
+  const [opened, setOpened] = useState<Opening>()
   const [busy, setBusy] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const [refused, setRefusal] = useState<ReviewMerged & { commit: string }>()
   // What was refused of it before it was sent anew says nothing of it as it is now.
   const refusal = refused?.commit === commit ? refused : undefined
   const id = useId()
-  const act = async (action: Action, ask: () => Promise<ReviewMerged | object>) => {
+  const act = async (action: Exclude<Action, 'preview'>, ask: () => Promise<ReviewMerged | object>) => {
     if (busy) return
     setBusy(true)
     setRefusal(undefined)
@@ -33,7 +37,7 @@ export function ReviewActions({ review, again }: Props) {
       if ('problem' in outcome) setRefusal({ ...(outcome as ReviewMerged), commit })
       else {
         announce(words.team.done[action])
-        setReturning(false)
+        setOpened(undefined)
         setTaken(action === 'take')
         // The button goes with what it was for.
         focusMain()
@@ -50,9 +54,11 @@ export function ReviewActions({ review, again }: Props) {
     const said = String(new FormData(event.currentTarget).get('words'))
     void act('return', () => askServer('POST team/return', { branch, commit, words: said }))
   }
+  const toggle = (action: Opening) => setOpened(opened === action ? undefined : action)
   const press: Record<Action, () => void> = {
     approve: () => void act('approve', () => askServer('POST team/approve', { branch, commit })),
-    return: () => setReturning(!isReturning),
+    return: () => toggle('return'),
+    preview: () => toggle('preview'),
     take: () => void act('take', () => askServer('POST team/take', { branch, commit })),
     merge: () => void act('merge', () => askServer('POST team/merge', { branch, commit })),
   }
@@ -66,7 +72,7 @@ export function ReviewActions({ review, again }: Props) {
               type="button"
               className={isSecond(action) ? 'button button-sm button-outline' : 'button button-sm'}
               aria-disabled={busy}
-              aria-expanded={action === 'return' ? isReturning : undefined}
+              aria-expanded={isOpening(action) ? opened === action : undefined}
               aria-label={words.team.about(words.team[action], title)}
               onClick={press[action]}
             >
@@ -75,7 +81,7 @@ export function ReviewActions({ review, again }: Props) {
           ))}
         </p>
       )}
-      {isReturning && (
+      {opened === 'return' && (
         <form className="desk-form desk-review-return" role="none" onSubmit={sendBack}>
           <label htmlFor={id}>{words.team.whatToChange}</label>
           <textarea id={id} name="words" className="input" rows={3} required aria-invalid={false} />
@@ -84,6 +90,7 @@ export function ReviewActions({ review, again }: Props) {
           </button>
         </form>
       )}
+      {opened === 'preview' && may.includes('preview') && <ReviewPreviews review={review} again={again} />}
       {/* Of all else that is done the list shows what became of it. */}
       {isTaken && <p className="desk-note">{words.team.done.take}</p>}
       {refusal && (
