@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import type Tinypool from 'tinypool'
 import type { PictureOrder } from '../../src/content/picture-order.ts'
 import * as routes from '../../src/lib/routes.ts'
-import { decodePicture } from '../outputs/pictures/decode-picture.ts'
+import { pictureProcess } from '../outputs/pictures/make-apart.ts'
 import { orderedFiles } from '../outputs/pictures/picture-files.ts'
+import type { PreviewJob } from '../outputs/pictures/picture-process.ts'
 
 /** The pictures of the live preview: made when a page asks for them. */
 export interface PreviewPictures {
@@ -10,6 +12,9 @@ export interface PreviewPictures {
   /** Sends a picture. Returns false when the address is none. */
   answer(pathname: string, response: ServerResponse): Promise<boolean>
 }
+
+/** How long the process that makes pictures waits for the next one, in milliseconds. */
+const rest = 5000
 
 /** `/pictures/bridge-3fa2c1d0-cover-800.avif`: address, width and ending. */
 const address = new RegExp(`^(${routes.pictureFile.replace('*', '.+?')})(?:-(\\d+))?\\.(\\w+)$`)
@@ -26,6 +31,17 @@ export function previewPictures(
   kept = 'max-age=3600',
 ): PreviewPictures {
   const orders = new Map<string, PictureOrder>()
+  let pool: Tinypool | undefined
+  /** In a process that ends when no picture was asked for in a while: decoding them leaves 50 MB behind. */
+  function make(job: PreviewJob): Promise<Uint8Array> {
+    pool ??= pictureProcess({ minThreads: 0, idleTimeout: rest, serialization: 'advanced' }).once('error', beginAnew)
+    return pool.run(job, { name: 'makePreview' })
+  }
+  /** One whose process has ended by itself would wait for it. */
+  function beginAnew() {
+    void pool?.destroy()
+    pool = undefined
+  }
   return {
     order: (order) => void orders.set(order.address, order),
     async answer(pathname, response) {
@@ -36,7 +52,7 @@ export function previewPictures(
         const isDrawing = order.widths.length === 0
         const bytes = isDrawing
           ? await orderedFiles(root, order)[0]?.make()
-          : await previewPicture(root, order, Number(width))
+          : await make({ root, order, width: Number(width) })
         response.writeHead(200, {
           'content-type': isDrawing ? 'image/svg+xml' : 'image/webp',
           'cache-control': kept,
@@ -50,13 +66,4 @@ export function previewPictures(
       return true
     },
   }
-}
-
-/**
- * A picture for the live preview, in WebP whatever its address ends in: that takes a tenth of the time of AVIF, and
- * browsers go by the type that is sent.
- */
-async function previewPicture(root: string, order: PictureOrder, width: number): Promise<Buffer> {
-  const { begin } = await decodePicture(root, order)
-  return begin().resize({ width }).webp({ quality: 80, effort: 0 }).toBuffer()
 }

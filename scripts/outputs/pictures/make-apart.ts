@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import Tinypool from 'tinypool'
+import Tinypool, { type Options } from 'tinypool'
 import { together } from '../../tools/together.ts'
 import { isBundled, workerFile } from '../../tools/worker-file.ts'
 import type { PictureJob } from './picture-process.ts'
@@ -20,14 +20,9 @@ const allocator = {
   MALLOC_TRIM_THRESHOLD_: String(128 * 2 ** 20),
 }
 
-/**
- * Makes files of pictures in a process of its own: its memory goes back when it ends, and the pages never meet it.
- *
- * @param take is told of each job as soon as its files are in the store
- * @throws what the process says about a picture that cannot be made, or that it has ended without a word
- */
-export async function makeApart(jobs: readonly PictureJob[], take: (job: PictureJob) => Promise<void>): Promise<void> {
-  const pool = new Tinypool({
+/** A process that makes pictures, with what differs from how a build has it: its memory goes back when it ends. */
+export const pictureProcess = (options: Partial<Options> = {}): Tinypool =>
+  new Tinypool({
     filename: workerFile('scripts/outputs/pictures/picture-process.ts'),
     runtime: 'child_process',
     minThreads: 1,
@@ -35,7 +30,17 @@ export async function makeApart(jobs: readonly PictureJob[], take: (job: Picture
     concurrentTasksPerWorker: atOnce,
     execArgv: isBundled ? [] : ['--import', 'tsx'],
     env: { ...(process.env as Record<string, string>), ...allocator },
+    ...options,
   })
+
+/**
+ * Makes files of pictures in a process of its own: the pages never meet its memory.
+ *
+ * @param take is told of each job as soon as its files are in the store
+ * @throws what the process says about a picture that cannot be made, or that it has ended without a word
+ */
+export async function makeApart(jobs: readonly PictureJob[], take: (job: PictureJob) => Promise<void>): Promise<void> {
+  const pool = pictureProcess()
   // One that ends before it was given anything ends again: what waits is not made.
   pool.on('error', () => pool.destroy())
   const make = (job: PictureJob) =>
