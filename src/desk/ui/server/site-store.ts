@@ -86,13 +86,16 @@ function takeContent(site: DeskSite, event: ContentEvent) {
 /** What says the same stays the same value. */
 const asBefore = <Value>(before: Value, now: Value): Value => (isEqual(before, now) ? before : now)
 
+/** In the order of the check: it finds the same after a save, and then nothing is drawn anew. */
+const byFile = (one: DeskIssue, other: DeskIssue) => (one.file === other.file ? 0 : one.file < other.file ? -1 : 1)
+
 /** Takes what a save was answered with: all issues of its file. */
 export function takeIssues(file: string, issues: readonly DeskIssue[]): void {
   if (!state.site) return
   const own = state.site.issues.filter((issue) => issue.file === file)
   if (isEqual(own, issues)) return
   const others = state.site.issues.filter((issue) => issue.file !== file)
-  update({ site: { ...state.site, issues: [...others, ...issues] } })
+  update({ site: { ...state.site, issues: [...others, ...issues].sort(byFile) } })
 }
 
 /** The entries with those that differ in the place of what they were. */

@@ -41,3 +41,12 @@ test('what is news is told: a problem, one that is gone, an entry with another t
   await line.hear({ ...found, issues: [], entries: [{ ...entry, title: 'Another name' }] })
   expect(told).toHaveBeenCalledTimes(3)
 })
+
+test('a problem that a save was answered with is no news when the check finds it', async () => {
+  const other = { ...issue, file: 'content/pages/about.mdx' }
+  await line.hear({ ...found, issues: [other] })
+  takeIssues(file, [issue])
+  told.mockClear()
+  await line.hear({ ...found, issues: [issue, other] })
+  expect(told).not.toHaveBeenCalled()
+})
