@@ -5,5 +5,7 @@ import { install, root } from './tools/install.mjs'
 
 const { values } = commandOptions({ options: { config: { type: 'string' }, print: { type: 'string' } } })
 await install()
+// Before anything is loaded: React asks when it is.
+process.env.NODE_ENV ??= 'production'
 const { runTeam } = await importBundled('scripts/team/run-team.ts')
 await runTeam(root, values)

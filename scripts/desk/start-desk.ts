@@ -21,7 +21,6 @@ export async function startDesk(root: string, port = firstPort): Promise<void> {
     openBrowser(open)
     return
   }
-  process.env.NODE_ENV ??= 'production'
   const desk = await createDesk({ root, show: openBrowser })
   const url = await desk.listen(port)
   keepAddress(root, url)

@@ -16,7 +16,6 @@ interface Options {
 export async function runTeam(root: string, { config, print }: Options): Promise<void> {
   try {
     if (print !== undefined) return console.log(proxyFile(print, readTeamConfig(config)))
-    process.env.NODE_ENV ??= 'production'
     const code = bundledCode(root, () =>
       console.info('The desk is made ready, since its code is new: some ten seconds.'),
     )
