@@ -32,12 +32,8 @@ function nginx(config: TeamConfig): string {
   const to = 'socket' in config.listen ? `unix:${config.listen.socket}` : `127.0.0.1:${config.listen.port}`
   const identity = identityLines(
     config,
-    ({
-      header,
-      secretHeader,
-      secret,
-    }) => `    # The login: passwords on this machine, or instead of the two lines auth_request with the login you have. Then
-    # auth_request_set says what stands behind ${header}.
+    ({ header, secretHeader, secret }) => `    # The login: passwords on this machine, or instead of the two lines
+    # auth_request with the login you have. Then auth_request_set says what stands behind ${header}.
     auth_basic "Desk";
     auth_basic_user_file /etc/nginx/desk-passwords;
     proxy_set_header ${header} $remote_user;
@@ -126,11 +122,8 @@ function apache(config: TeamConfig): string {
     'socket' in config.listen ? `unix:${config.listen.socket}|http://desk/` : `http://127.0.0.1:${config.listen.port}/`
   const identity = identityLines(
     config,
-    ({
-      header,
-      secretHeader,
-      secret,
-    }) => `  # The login: passwords on this machine, or the module you have; it sets REMOTE_USER.
+    ({ header, secretHeader, secret }) => `  # The login: passwords on this machine, or the module you have:
+  # it sets REMOTE_USER.
   <Location />
     AuthType Basic
     AuthName "Desk"

@@ -14,8 +14,9 @@ import type { Outcome } from '../try-host.ts'
 import { apacheOpenid } from './desk-proxies.ts'
 import { expectations } from './expectations.ts'
 import { type Claims, type OpenidProvider, startProvider, tokenLasts } from './openid-provider.ts'
+import { secureRequest } from './secure-request.ts'
 import { type SignedIn, signInAs } from './sign-in.ts'
-import { deliver, sessionCookie, type Writer, writerBehind } from './writer.ts'
+import { asDocument, deliver, sessionCookie, type Writer, writerBehind } from './writer.ts'
 
 const file = 'content/pages/about.mdx'
 const secret = 'ab12'.repeat(16)
@@ -146,6 +147,11 @@ async function ask({ provider, publicAddress, madeFor, atRemote }: Around, isWho
     const headers = { oidc_id_token: 'e30.e30.e30', 'OIDC-id-token': 'e30.e30.e30' }
     const { status, text } = await writerOf(found.get('zoe') as SignedIn).ask('GET site', { headers })
     return status === 403 || nameIn(text) === 'Zoë Łukasz' || [status, text]
+  })
+  await expectThat('a preview asks nobody for a login, and takes nobody for signed in', async () => {
+    const headers = { ...asDocument, cookie: (found.get('zoe') as SignedIn).cookies, oidc_id_token: 'e30.e30.e30' }
+    const { status, text } = await secureRequest(`${publicAddress}/_preview/unknown/about`, { headers })
+    return (status === 404 && text.includes('This preview is not here')) || [status, text]
   })
   const [zoe, sam] = ['zoe', 'sam'].map((name) => writerOf(found.get(name) ?? { cookies: '' })) as [Writer, Writer]
   await expectThat('what one writes is approved by another and merged at the remote, by who wrote it', async () => {
