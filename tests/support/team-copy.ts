@@ -14,6 +14,8 @@ export interface TeamCopy extends TeamCommand {
   /** Where the proxy reaches the desk, and what proves that it is the proxy. */
   socket: string
   secret: string
+  /** Changes the configuration, which the desk reads within a minute. */
+  configure(change: Partial<TeamConfig>): void
   /** The folder of somebody’s clone. */
   cloneOf(email: string): string
   /** The address of a file on the desk. */
@@ -42,7 +44,9 @@ export async function startTeamCopy(given: Pick<TeamConfig, 'people' | 'roles'>)
     ask: 'Anna Berg, anna@example.com',
     ...given,
   }
-  writeFileSync(at('team.json'), JSON.stringify(config))
+  const configure = (change: Partial<TeamConfig>) =>
+    writeFileSync(at('team.json'), JSON.stringify({ ...config, ...change }))
+  configure({})
   let command: TeamCommand | undefined
   const stop = () => {
     command?.crash()
@@ -59,6 +63,7 @@ export async function startTeamCopy(given: Pick<TeamConfig, 'people' | 'roles'>)
     proxy,
     socket: at('desk.sock'),
     secret,
+    configure,
     cloneOf: (email) => cloneFolder(at('desk'), email),
     addressOf: (file) => `${proxy.origin}/_desk/?${new URLSearchParams({ file })}`,
     atRemote: (...args) => gitAt(remote, ...args),

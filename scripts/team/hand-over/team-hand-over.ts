@@ -20,7 +20,7 @@ interface Options {
 /** What is said of it in the history, and in the list of reviews. */
 function messageOf({ handsOverTo, people }: TeamConfig, name: string): string {
   const to = people.find(({ email }) => handsOverTo && plainEmail(email) === plainEmail(handsOverTo))
-  const whom = to ? `It is left to ${to.name}.` : 'It is left to whoever may approve it.'
+  const whom = to ? `It is left to ${to.name}, who decides about it.` : 'It is left to whoever may approve it.'
   return `Unsent work of ${name}\n\n${name} is no longer in the list of people and had not sent this. ${whom}`
 }
 

@@ -10,12 +10,19 @@ const third = 'content/articles/continuous-monitoring-that-people-read.mdx'
 const fourth = 'content/articles/size-standards-and-the-growing-small-business.mdx'
 const fifth = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
 const sixth = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
+const role = 'content/jobs/lead-ai-engineer.mdx'
 /** The first paragraph of a text that is words alone. */
 const paragraphOf = (name: string) =>
   /^[\p{L}\p{N},.;:’ –-]{60,}$/mu.exec(readFileSync(name, 'utf8').split('\n---\n')[1] ?? '')?.[0] as string
 const paragraph = paragraphOf(file)
 const ada = 'ada@example.com'
 const sam = 'sam@example.com'
+const mia = 'mia@example.com'
+const people = [
+  { name: 'Ada Nowak', email: ada, role: 'copy' },
+  { name: 'Sam Roe, Jr.', email: sam, role: 'editor' },
+  { name: 'Mia Berg', email: mia, role: 'copy' },
+]
 
 interface ForEach {
   /** Opens a window of somebody who is signed in, in a browser of their own. */
@@ -27,13 +34,10 @@ const test = base.extend<ForEach, { team: TeamCopy }>({
     async ({ browser: _ }, use) => {
       const team = await startTeamCopy({
         roles: {
-          copy: { writes: ['articles'], legal: false, approves: false },
+          copy: { writes: ['articles', 'jobs'], legal: false, approves: false },
           editor: { writes: 'everything', legal: false, approves: true },
         },
-        people: [
-          { name: 'Ada Nowak', email: ada, role: 'copy' },
-          { name: 'Sam Roe, Jr.', email: sam, role: 'editor' },
-        ],
+        people,
       })
       await use(team)
       team.stop()
@@ -367,4 +371,43 @@ test('whoever is sent a link to a review reads its page without a desk, until th
   await reader.goto(address)
   await expect(reader.getByRole('heading', { name: 'This preview is not here' })).toBeVisible()
   await context.close()
+})
+
+test('what somebody who left had not sent is taken over by whom it is left to, who goes on writing and sends it', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const [hers, his] = [await windowOf(mia), await windowOf(sam)]
+  const sentence = 'You build models that people check and can take apart.'
+  await hers.goto(team.addressOf(role))
+  await write(hers, paragraphOf(role), sentence)
+  await his.goto(`${team.proxy.origin}/_desk/?view=reviews`)
+  const title = 'Unsent work of Mia Berg'
+  const review = his.getByRole('listitem').filter({ hasText: title })
+  await expect(his.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(review).toHaveCount(0)
+  team.configure({ people: people.filter(({ email }) => email !== mia), handsOverTo: sam })
+  const take = review.getByRole('button', { name: words.team.about(words.team.take, title) })
+  // The list of people is read once a minute.
+  await expect(take).toBeVisible({ timeout: 120_000 })
+  await take.click()
+  await expect(review.getByText(words.team.done.take)).toBeVisible()
+  await expect(take).toBeHidden()
+  await review.getByRole('link', { name: words.team.goOn }).click()
+  const text = his.getByRole('textbox', { name: words.rich.text })
+  await expect(text).toContainText(sentence)
+  await write(his, sentence, `${sentence} You show them how.`)
+  await handOver(his, 'Of Mia, and on', role)
+  const branch = team.atRemote(
+    'for-each-ref',
+    '--sort=-committerdate',
+    '--count=1',
+    '--format=%(refname)',
+    'refs/heads/desk/',
+  )
+  expect(team.atRemote('log', '--format=%an: %s', `main..${branch}`).split('\n')).toEqual([
+    'Sam Roe, Jr: Of Mia, and on',
+    `Mia Berg: ${title}`,
+  ])
 })

@@ -3,6 +3,8 @@ import { announce } from '#src/site/frame/announcer.tsx'
 import type { ReviewMerged, TeamReview } from '../../requests/team.ts'
 import { words } from '../../words.ts'
 import { askServer } from '../server/ask-server.ts'
+import { useSite } from '../server/site-store.ts'
+import { DeskLink } from '../shell/desk-link.tsx'
 import { focusMain } from '../shell/focus-main.ts'
 import { ReviewPreviews } from './review-previews.tsx'
 
@@ -20,11 +22,16 @@ const isSecond = (action: Action) => isOpening(action) || action === 'take'
 
 /** What may be done with a review. Why something was not done stands here, too. */
 export function ReviewActions({ review, again }: Props) {
-  const { branch, commit, title, may } = review
+  const { branch, commit, title, files, stage, waits } = review
   const [opened, setOpened] = useState<Opening>()
   const [busy, setBusy] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const [refused, setRefusal] = useState<ReviewMerged & { commit: string }>()
+  const may = isTaken ? review.may.filter((action) => action !== 'take') : review.may
+  // One that is left to whoever looks has its texts elsewhere until they take it over.
+  const isHere = isTaken || (waits && stage === 'returned' && !may.includes('take'))
+  const { site } = useSite()
+  const toWrite = isHere && files.find((file) => site?.entries.some((one) => one.file === file))
   // What was refused of it before it was sent anew says nothing of it as it is now.
   const refusal = refused?.commit === commit ? refused : undefined
   const id = useId()
@@ -64,6 +71,15 @@ export function ReviewActions({ review, again }: Props) {
   }
   return (
     <>
+      {/* Of all else that is done the list shows what became of it. */}
+      {isTaken && <p className="desk-note">{words.team.done.take}</p>}
+      {toWrite && (
+        <p className="desk-buttons">
+          <DeskLink to={{ view: 'write', file: toWrite }} className="button button-sm">
+            {words.team.goOn}
+          </DeskLink>
+        </p>
+      )}
       {may.length > 0 && (
         <p className="desk-buttons">
           {may.map((action) => (
@@ -91,8 +107,6 @@ export function ReviewActions({ review, again }: Props) {
         </form>
       )}
       {opened === 'preview' && may.includes('preview') && <ReviewPreviews review={review} again={again} />}
-      {/* Of all else that is done the list shows what became of it. */}
-      {isTaken && <p className="desk-note">{words.team.done.take}</p>}
       {refusal && (
         <div role="alert">
           <p className="desk-problem">{refusal.problem}</p>

@@ -23,12 +23,8 @@ const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyl
 
 /** A review: where it stands, what it changes, and what whoever looks may do with it. */
 export function Review({ review, again }: Props) {
-  const { title, messages, authors, files, stage, since, by, words: said, waits, late, errors, may } = review
+  const { title, messages, authors, files, stage, since, by, words: said, waits, late, errors } = review
   const [open, setOpen] = useState(false)
-  const { site } = useSite()
-  // One that is left to whoever looks has its texts elsewhere until they take it over.
-  const isHere = waits && stage === 'returned' && !may.includes('take')
-  const toWrite = isHere && files.find((file) => site?.entries.some((one) => one.file === file))
   // The first line is the title above.
   const more = messages.join('\n\n').split('\n').slice(1).join('\n').trim()
   return (
@@ -48,13 +44,6 @@ export function Review({ review, again }: Props) {
           <summary>{words.team.shows(files.length)}</summary>
           {open && <WhatItChanges branch={review.branch} commit={review.commit} />}
         </details>
-      )}
-      {toWrite && (
-        <p className="desk-buttons">
-          <DeskLink to={{ view: 'write', file: toWrite }} className="button button-sm">
-            {words.team.goOn}
-          </DeskLink>
-        </p>
       )}
       <ReviewActions review={review} again={again} />
     </li>
