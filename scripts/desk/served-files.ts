@@ -80,7 +80,7 @@ export function servedFiles(bundled: BundledFiles, root?: string): ServedFiles {
       if (!bytes) return false
       response.writeHead(200, {
         'content-type': types[ending] ?? 'application/octet-stream',
-        ...(ending === '.svg' && { 'content-security-policy': drawingPolicy }),
+        ...((ending === '.svg' || ending === '.xml') && { 'content-security-policy': drawingPolicy }),
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
         // The name of a bundled file has the hash of what is in it.

@@ -9,7 +9,7 @@ export const plainHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What a drawing may do where it is opened by itself: it may hold a script until the build cleans it. */
+/** What a drawing, or other XML, may do where it is opened by itself: it may hold a script, a drawing until the build cleans it. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Answers with a file to be kept: no browser shows it. */

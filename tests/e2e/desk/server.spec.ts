@@ -122,7 +122,7 @@ test('for a foreign name that was made to lead here there is no page either', as
     expect(await oddStatus(site.url, 'GET /about', '', host)).toBe(200)
 })
 
-test('files of the site and pictures of the content are served as what they are, and a drawing runs nothing', async ({
+test('files of the site and pictures of the content are served as what they are, and none of them runs anything', async ({
   request,
   site,
 }) => {
@@ -130,10 +130,12 @@ test('files of the site and pictures of the content are served as what they are,
     'content/images/plan.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>',
   )
+  // What is XML may be a page, with scripts in it.
+  site.write('public/notes.xml', '<html xmlns="http://www.w3.org/1999/xhtml"><p>Notes</p></html>')
   const get = async (address: string) => (await request.get(new URL(address, site.url).href)).headers()
   expect((await get('/icons/apple-touch-icon.png'))['content-type']).toBe('image/png')
   await expect.poll(async () => (await get('/content/images/plan.svg'))['content-type']).toBe('image/svg+xml')
-  for (const address of ['/favicon.svg', '/content/images/plan.svg'])
+  for (const address of ['/favicon.svg', '/content/images/plan.svg', '/notes.xml'])
     expect((await get(address))['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
 })
 
