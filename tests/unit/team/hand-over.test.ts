@@ -75,7 +75,7 @@ test('who is taken out leaves a review that did not arrive, and what was in none
     waits: true,
     may: ['take', 'preview'],
   })
-  expect(unsent?.messages[0]).toContain('It is left to Lena Park.')
+  expect(unsent?.messages[0]).toContain('It is left to Lena Park, who decides about it.')
   expect(ready).toMatchObject({ authors: ['Zoë Łukasz'], files: [other], stage: 'sent', waits: true })
   const at = unsent?.branch as string
   expect(site.atRemote('log', '-1', '--format=%an <%ae>, %cn', at)).toBe('Zoë Łukasz <zoe@example.com>, The desk')
