@@ -39,7 +39,7 @@ test.each([
   [
     'scripts/bench-browser.ts',
     'lighthose',
-    'Nothing is called “lighthose”. It knows frames, latency, search, shift, first, next, desk, lighthouse.',
+    'Nothing is called “lighthose”. It knows frames, latency, search, shift, first, next, desk, team, lighthouse.',
   ],
   [
     'tests/engines/run.ts',
