@@ -58,12 +58,11 @@ for (const [loss, lose] of Object.entries(losses)) {
       }) => {
         await page.route(files, lose)
         await page.goto(path)
-        // The first file that is lost has the page loaded anew, at whatever moment that is.
-        await expect(() => hydrated(page)).toPass()
+        await hydrated(page)
         // Those far below try when somebody comes near.
         for (const block of await page.locator('.island').all()) {
           let idle: string[] = []
-          // It may still be on its way when the next one is lost.
+          // The first file that is lost has the page loaded anew, which may still be on its way when the next one is lost.
           await expect(async () => {
             await block.dispatchEvent('pointerover')
             await expect(block).toHaveAttribute('data-no-script', { timeout: 2000 })

@@ -42,8 +42,11 @@ export async function layOut(page: Page): Promise<void> {
 
 /** Waits until the page is alive, laid out to its end; its interactive blocks may still sleep. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
-  await layOut(page)
+  // At once: a page that loads itself anew, because a script of it is lost, may do so between two looks at it.
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement
+    return 'hydrated' in dataset && delete dataset.visit
+  })
 }
 
 /** Reaches every interactive block with the pointer and waits until it is alive. */
