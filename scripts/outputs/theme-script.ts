@@ -5,14 +5,13 @@ import { createHash } from 'node:crypto'
  * so that nothing flashes, says whether scripts run, also when that of the page cannot be fetched (`src/styles/base.css`), and
  * that the visit is new (`src/styles/far-below.css`) until a key leads to the end of the page, or somebody opens a part of it,
  * behind which Orca 43.1 in Firefox ESR 153.8 would find links and headings alone; and keeps `aria-expanded` true to the menus
- * that open before hydration. End leads there by the script, too: where laying out the rest takes long, Chromium 156 drops the
- * scroll that the key began (seen with the processor ten times slower, and always at twenty).
+ * that open before hydration.
  */
 export const themeScript =
   "{const d=document,s=d.documentElement.dataset;delete s.noScript;try{for(const k of['theme','motion'])" +
   "{const v=localStorage.getItem(k);if(v)s[k]=v}}catch{}if(performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash){s.visit='';" +
-  "onkeydown=k=>{if(k.key=='End'||k.metaKey)delete s.visit;if(k.key=='End'&&k.target==d.body)setTimeout(scrollTo,0,0,9e9)}}" +
-  "d.addEventListener('toggle',t=>{const p=t.target;if(p.popover)for(const b of d.querySelectorAll('[aria-controls=\"'+p.id+'\"]'))b.setAttribute('aria-expanded',t.newState=='open');else if(d.readyState=='complete')delete s.visit},true);" +
+  "onkeydown=k=>{if(k.key=='End'||k.metaKey)delete s.visit}}d.addEventListener('toggle',t=>{const p=t.target;if(p.popover)for(const b of " +
+  "d.querySelectorAll('[aria-controls=\"'+p.id+'\"]'))b.setAttribute('aria-expanded',t.newState=='open');else if(d.readyState=='complete')delete s.visit},true);" +
   "d.addEventListener('error',t=>{const p=t.target;if(p.type==='module')s.noScript=''},true)}"
 
 /** Source expression for a policy: `'sha256-…'`. */
