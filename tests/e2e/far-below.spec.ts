@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { differentPages } from '../support/pages.ts'
+import { slowDown } from '../../scripts/measure/bench-browser/probe.ts'
+import { violations } from '../support/axe.ts'
+import { addressOf, differentPages } from '../support/pages.ts'
 
 // What stands far below the first screen is laid out when somebody comes near it, and nobody notices.
 
@@ -61,9 +63,16 @@ test('a link into what was put off leads to its place, and paper shows all of it
   expect(place).toBeLessThan(300)
 })
 
-for (const address of ['/about', '/privacy-policy'])
-  test(`End leads to the end of ${address}, which is laid out then`, async ({ page }) => {
+for (const { address, rate } of [
+  { address: '/about', rate: 1 },
+  { address: '/privacy-policy', rate: 1 },
+  { address: '/privacy-policy', rate: 20 },
+])
+  test(`End leads to the end of ${address}, which is laid out then, by a processor ${rate} times slower`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
+    await slowDown(page, rate)
     await page.goto(address)
     expect(await putOff(page)).toBeGreaterThan(3)
     await page.keyboard.press('End')
@@ -72,6 +81,19 @@ for (const address of ['/about', '/privacy-policy'])
     await isAlive(page)
     expect(await left()).toBeLessThan(1)
   })
+
+test('End in a field leads to the end of what was typed there', async ({ page }) => {
+  await page.goto('/contact')
+  await isAlive(page)
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.fill('Sam')
+  await field.press('Home')
+  const place = await page.evaluate(() => scrollY)
+  await field.press('End')
+  await field.press('u')
+  await expect(field).toHaveValue('Samu')
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
 
 /** How far the page was wider than the screen in one of its frames. */
 const beyond = (page: Page) => page.evaluate(() => (window as unknown as { beyond?: number }).beyond)
@@ -95,9 +117,11 @@ for (const { path } of differentPages().filter(({ template }) => template !== 'r
       await page.setViewportSize({ width, height: 800 })
       // The same address once more would be a reload, of which nothing is put off.
       await page.goto('about:blank')
-      await page.goto(path)
+      await page.goto(addressOf(path))
       await page.waitForFunction(() => 'beyond' in window)
       expect(await beyond(page), `never wider than the screen of ${width} px`).toBe(0)
+      // An audit of the page as it arrives takes nothing that is put off for something that lies over its neighbour.
+      expect(await violations(page, ['color-contrast', 'target-size']), `${width} px`).toEqual([])
       // Comes near all of it.
       await page.evaluate(async () => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {

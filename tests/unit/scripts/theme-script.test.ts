@@ -27,7 +27,7 @@ test('without a choice the document is left alone', () => {
 })
 
 test('blocked storage does not stop the page', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(run).not.toThrow()
