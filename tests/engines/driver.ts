@@ -1,5 +1,5 @@
 /** Keys that are pressed by name; every other key is the character it writes. */
-export type NamedKey = 'Enter' | 'Escape' | 'Tab'
+export type NamedKey = 'End' | 'Enter' | 'Escape' | 'Tab'
 
 /** What a journey asks of a browser. One page, driven as a person would: pointer, keys, window. */
 export interface Driver {

@@ -5,7 +5,7 @@ import { contactErrors, contactSuccess } from './journeys/contact.ts'
 import { filter } from './journeys/filters.ts'
 import { lateStyles } from './journeys/late-styles.ts'
 import { leaving } from './journeys/leaving.ts'
-import { legalContents } from './journeys/legal.ts'
+import { legalContents, legalEnd } from './journeys/legal.ts'
 import { servicesMenu, smallMenu, turnedMenu } from './journeys/menus.ts'
 import { print, wordsOnPaper } from './journeys/print.ts'
 import { clearSearch } from './journeys/search.ts'
@@ -41,6 +41,7 @@ export const journeys: Journey[] = [
     run: leaving('/approach', 'show-dialog', '[data-behavior="search"]'),
   },
   { name: 'the contents of a legal text', run: legalContents },
+  { name: 'the end of a legal text', run: legalEnd },
   { name: 'printing', run: print },
   { name: 'the words of a PDF', run: wordsOnPaper },
 ]

@@ -1,7 +1,7 @@
 import type { NamedKey } from './driver.ts'
 
 /** Keys as WebDriver names them: places in the private area of Unicode. */
-const codes: Record<NamedKey, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
+const codes: Record<NamedKey, string> = { End: '\uE010', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
 const stroke = (value: string) => [
   { type: 'keyDown', value },

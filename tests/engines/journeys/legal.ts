@@ -30,3 +30,13 @@ export async function legalContents(page: EnginePage): Promise<void> {
     target,
   )
 }
+
+/** Nothing while the end of the page is below the window. */
+const isAtEnd = () => document.documentElement.scrollHeight - innerHeight - scrollY < 1 || undefined
+
+/** End leads to the end of a long text, of which much was not laid out until then. */
+export async function legalEnd(page: EnginePage): Promise<void> {
+  await page.open('/terms-of-service')
+  await page.driver.pressKey('End')
+  await page.until('The end of the page', isAtEnd)
+}
