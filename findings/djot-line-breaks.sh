@@ -3,7 +3,7 @@
 #
 # renderDjot turns a parsed text, or one that comes from pandoc, into djot again. A backslash at the end of a line, which is how
 # djot breaks a line (an address on an envelope, a poem), ends it with "No renderer defined for node type hard_break": the
-# renderer knows the break under a name that the parser does not give it. The backslash that keeps "1. We agree." a sentence is
+# table of what it writes lacks that one. The backslash that keeps "1. We agree." a sentence is
 # not written, and the text is a list from then on. The same tree becomes HTML without trouble. Seen with Node 20.20.
 set -euo pipefail
 work=$(mktemp -d)
