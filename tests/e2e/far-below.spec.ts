@@ -35,6 +35,27 @@ test('the words about the name are not put off, since the reading of the page wo
   await expect(page.locator('main > :last-child')).toHaveCSS('content-visibility', 'auto')
 })
 
+test('what reaches over the edge of its part is whole: a figure, a letter, the ring of the focus', async ({ page }) => {
+  await page.goto('/approach')
+  await expect(page.locator('main > :has(.os-overlay)')).toHaveCSS('content-visibility', 'visible')
+
+  await page.goto('/capabilities')
+  const room = await page.locator('article ~ article').evaluateAll((articles) =>
+    articles.map((article) => {
+      const letters = document.createRange()
+      letters.selectNodeContents(article.querySelector('p[aria-hidden]') as Element)
+      return letters.getBoundingClientRect().top - article.getBoundingClientRect().top
+    }),
+  )
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(0)
+
+  await page.goto('/terms-of-service')
+  const part = page.locator('.prose > :has(a):not(.anchor)').last()
+  await expect(part).toHaveCSS('content-visibility', 'auto')
+  await part.getByRole('link').last().focus()
+  await expect(part).toHaveCSS('content-visibility', 'visible')
+})
+
 test('where the browser finds its way by heights nothing is put off: a reload, Back', async ({ page }) => {
   await page.goto('/privacy-policy')
   expect(await putOff(page)).toBeGreaterThan(3)

@@ -19,7 +19,7 @@ export function CapabilityCatalogue({ indexLabel, categories, ...labels }: Capab
         </ul>
       </nav>
       {categories.map((category) => (
-        <article key={category.id} id={category.id} className="mt-24" aria-labelledby={`${category.id}-title`}>
+        <article key={category.id} id={category.id} className="mt-20 pt-4" aria-labelledby={`${category.id}-title`}>
           <CategoryHead category={category} {...labels} />
           <ul>
             {category.services.map((service) => (
