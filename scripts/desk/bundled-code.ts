@@ -2,8 +2,8 @@ import { bundle } from '../build/bundle/bundle.ts'
 import { type ClientBuild, readClient } from '../build/bundle/client-build.ts'
 import { type App, readServerCode } from '../build/render/server-build.ts'
 import { bundledDesk } from './bundled-desk.ts'
+import { type BundledFiles, bundledFiles } from './bundled-files.ts'
 import type { DeskCode } from './page.ts'
-import { type BundledFiles, bundledFiles } from './served-files.ts'
 
 /** The code of the desk and of the pages, as it was bundled: one serves any number of contents. */
 export interface BundledCode {

@@ -8,7 +8,15 @@ const folder = '.cache/desk-page'
 /** Reads back the page of the desk as it was bundled. `key` is that of its code. */
 export async function bundledDesk(root: string, key: string): Promise<DeskCode> {
   const manifest = JSON.parse(await readFile(path.join(root, folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { file, css = [] } = manifest['src/desk/ui/main.tsx'] as ManifestChunk
+  const { file, css = [], imports = [] } = manifest['src/desk/ui/main.tsx'] as ManifestChunk
   const at = (name: string) => `/_desk/${name}`
-  return { script: at(file), styles: css.map(at), key, isWritten: false, finish: async (html) => html }
+  const parts = imports.map((name) => (manifest[name] as ManifestChunk).file)
+  return {
+    script: at(file),
+    imports: parts.map(at),
+    styles: css.map(at),
+    key,
+    isWritten: false,
+    finish: async (html) => html,
+  }
 }
