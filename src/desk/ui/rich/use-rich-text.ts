@@ -14,6 +14,7 @@ import { posAt } from '../../text/model/source-map.ts'
 import { words } from '../../words.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
+import { TextBuffer } from '../write/text-buffer.ts'
 import { enterBlock } from './enter-block.ts'
 import { issueMarks, type PlacedIssue } from './issue-marks.tsx'
 import { nodeViews } from './node-views.ts'
@@ -141,7 +142,9 @@ function isWriting(before: EditorState, now: EditorState): boolean {
  * expressions: the first key of a text would wait for them.
  */
 function rehearse({ current, view }: RichDocument): void {
-  if (current && view) bodyEdits(current.text, current.doc, view.state.tr.insertText('a').doc)
+  if (!current || !view) return
+  const { doc } = view.state.apply(view.state.tr.insertText('a'))
+  new TextBuffer(current.text).edit(bodyEdits(current.text, current.doc, doc), 'body')
 }
 
 /** The place of an offset of the text, where the document is what was read from it. */
