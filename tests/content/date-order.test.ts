@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContent } from '../../scripts/content/content.ts'
 import { checkSite } from '../support/check-site.ts'
+import { legalText, recordedLegal } from '../support/legal-text.ts'
 import { article, page, role } from '../support/minimal-content.ts'
 import { temporarySite } from '../support/temporary-site.ts'
 
@@ -32,6 +33,43 @@ test('a year that is a slip is told, with the one that was probably meant', asyn
   ])
 })
 
+const session = { title: 'A', description: 'B', speaker: 'C', startTime: '13:00', duration: 45 }
+const over = { status: 'recorded', chapters: [{ at: '00:00', title: 'D' }] }
+const terms = 'content/legal/terms/2026-01-01.mdx'
+const legal = { effective: '2026-01-01', changes: '' }
+
+test.each([
+  ['a page', { 'content/pages/about.mdx': page({ updated: '2206-03-01' }) }],
+  ['a day that is said', { 'content/articles/a.mdx': article({ date: '2206-03-01', publishAt: '2026-03-01' }) }],
+  ['a beginning', { 'content/articles/a.mdx': article({ date: '2026-03-01', publishAt: '2206-03-01' }) }],
+  ['an end', { 'content/articles/a.mdx': article({ publishAt: '2026-03-01', unpublishAt: '1926-03-01' }) }],
+  [
+    'a session to come',
+    { 'content/webinars/a.json': JSON.stringify({ ...session, status: 'upcoming', date: '2206-03-01' }) },
+  ],
+  [
+    'a session long ago',
+    { 'content/webinars/a.json': JSON.stringify({ ...session, status: 'upcoming', date: '1926-03-01' }) },
+  ],
+  ['a session that was', { 'content/webinars/a.json': JSON.stringify({ ...session, ...over, date: '2206-03-01' }) }],
+  [
+    'a claim',
+    { 'content/site/claims.json': JSON.stringify([{ ...claim, asOf: '2026-01-01', reviewBy: '2206-01-01' }]) },
+  ],
+])('a year that is a slip is told once: %s', async (_, files) => {
+  const { issues } = await checkSite(files)
+  expect(issues.map(({ rule }) => rule)).toEqual(['far-date'])
+})
+
+test.each(['2026-03-16', '2206-01-01'])(
+  'a legal text that was changed on a day to come is told once: %s',
+  async (lastUpdated) => {
+    const files = { [terms]: legalText({ ...legal, lastUpdated }) }
+    const { issues } = await checkSite({ ...files, ...recordedLegal(files) })
+    expect(issues.map(({ rule }) => rule)).toEqual(['legal-dates'])
+  },
+)
+
 test('a date that passes is told on no later day', async () => {
   const files = { 'content/pages/a.mdx': page({ title: 'A', unpublishAt: '2031-03-15' }) }
   const { root } = temporarySite(files)
@@ -45,9 +83,8 @@ test('whatever says when something happened names no day to come', async () => {
   const look = { id: '1.1.1', result: 'met', who: 'Ada', day: '2027-03-15', looked: 'All pages.' }
   const accepted = { rule: 'far-date', file: 'content/pages/index.mdx', words: '', reason: 'It is old.', who: 'Ada' }
   const print = 'a'.repeat(64)
-  const terms = { id: 'terms-2026-01-01', document: 'terms', effective: '2026-01-01', fingerprint: print }
-  const recorded = { ...terms, sections: {}, corrections: [] }
-  const session = { title: 'A', description: 'B', speaker: 'C', startTime: '13:00', duration: 45, status: 'recorded' }
+  const text = { id: 'terms-2026-01-01', document: 'terms', effective: '2026-01-01', fingerprint: print }
+  const recorded = { ...text, sections: {}, corrections: [] }
   const { issues } = await checkSite({
     'content/articles/a.mdx': article({ date: '2026-03-20', updated: '2026-03-21' }),
     'content/articles/b.mdx': article({ title: 'B', date: '2026-03-20', updated: '2026-03-20' }),
@@ -57,8 +94,8 @@ test('whatever says when something happened names no day to come', async () => {
     'content/legal/published.json': JSON.stringify([{ ...recorded, recorded: '2026-03-16' }]),
     'content/webinars/a.json': JSON.stringify({
       ...session,
+      ...over,
       date: '2026-04-01',
-      chapters: [{ at: '00:00', title: 'D' }],
     }),
   })
   const ofDays = issues.filter(({ rule }) => rule === 'future-date')

@@ -1,14 +1,15 @@
 import { collections, type EntriesName } from '#src/content/collections.ts'
 import type { Checks } from '../check.ts'
 import { eachFile, eachRecord, together } from '../each.ts'
-import { farDates } from './far-dates.ts'
+import { farDates, isFar } from './far-dates.ts'
 import { neededPages } from './needed-pages.ts'
 import { publicationDates } from './publication-dates.ts'
 import { publicationTimes } from './publication-times.ts'
 
 /** Says that a day is still to come on which something is told to have happened. Of several last days the latest counts. */
-function toCome(field: string, day: string | undefined, ...last: (string | undefined)[]) {
-  if (day === undefined || last.some((one = '') => day <= one.slice(0, 10))) return
+function toCome(field: string, day: string | undefined, today: string, ...last: (string | undefined)[]) {
+  if (day === undefined || isFar(day, today)) return
+  if ([today, ...last].some((one = '') => day <= one.slice(0, 10))) return
   const message = `\`${field}\` is ${day}, a day to come, though it says when something happened.`
   return { field, message, hint: 'Write the day on which it happened, today at the latest.' }
 }
@@ -24,8 +25,9 @@ export const publicationChecks: Checks = {
     eachRecord('articles', ({ fields: { updated, date, publishAt } }, { today }) =>
       toCome('updated', updated, today, date, publishAt),
     ),
-    eachRecord('legal', ({ fields: { lastUpdated, effective } }, { today }) =>
-      toCome('lastUpdated', lastUpdated, today, effective),
+    // Of what applies, `legal-dates` tells.
+    eachRecord('legal', ({ fields: { lastUpdated, effective }, result: { draft } }, { today }) =>
+      draft || effective > today ? toCome('lastUpdated', lastUpdated, today, effective) : undefined,
     ),
     eachRecord('claims', ({ fields: { asOf } }, { today }) => toCome('asOf', asOf, today)),
     eachRecord('accessibilityLooks', ({ fields: { day } }, { today }) => toCome('day', day, today)),

@@ -2,14 +2,18 @@ import { beginOf, type Clock } from '#src/content/clock.ts'
 import { type Collection, collections } from '#src/content/collections.ts'
 import { addDays } from '#src/lib/zoned-time.ts'
 import { eachFile, type Said } from '../each.ts'
+import { isFar } from './far-dates.ts'
 
 type Dated = Record<string, string | undefined>
 
 /** An entry is published before it is unpublished, and on the day it says it was. */
-export const publicationDates = eachFile(({ collection, value }, { clock }) => {
+export const publicationDates = eachFile(({ collection, value }, { clock, today }) => {
   const row: Collection = collections[collection]
   if (row.kind !== 'entries' || !value) return
-  const fields = value as Dated
+  // What is no day that could be meant is compared with none.
+  const fields: Dated = Object.fromEntries(
+    Object.entries(value).filter(([, date]) => typeof date !== 'string' || !isFar(date, today)),
+  )
   return [...order(fields, row.dates, clock), ...otherDay(fields, row.dates?.from)]
 })
 

@@ -4,6 +4,7 @@ import { meantTime } from '../../fields/offer-text.ts'
 import { keysOf } from '../../fields/schema-at.ts'
 import type { Check, Checks } from '../check.ts'
 import { eachRecord, together } from '../each.ts'
+import { isFar } from '../publication/far-dates.ts'
 import { articleCategories } from './article-categories.ts'
 import { categoryRecords } from './category-records.ts'
 import { countsInWords } from './counts-in-words.ts'
@@ -64,16 +65,17 @@ export const recordChecks: Checks = {
     const message = `The role closed on ${fields.validThrough} and is left out of the site.`
     return { field: 'validThrough', message, hint: 'Set a later day, or remove the file.' }
   }),
-  'past-webinar': eachRecord('webinars', ({ fields, result }, { publicationOf, clock }) => {
+  'past-webinar': eachRecord('webinars', ({ fields, result }, { publicationOf, clock, today }) => {
     const { draft, until } = publicationOf(result)
-    if (draft || until?.field !== 'date' || until.at > clock.now) return
+    if (isFar(fields.date, today) || draft || until?.field !== 'date' || until.at > clock.now) return
     const message = `The webinar took place on ${fields.date}, but is still "upcoming", so it is left out of the site.`
     return { field: 'status', message, hint: 'Write "recorded" and add its `chapters`, or set the new date.' }
   }),
   // The desk raises the revision when the change is handed over: while it is being written nothing is said.
-  'session-revision': eachRecord('webinars', ({ fields, result }, { publicationOf, clock, preview }) => {
+  'session-revision': eachRecord('webinars', ({ fields, result }, { publicationOf, clock, preview, today }) => {
     const { draft, until } = publicationOf(result)
     if (preview || draft || fields.status !== 'upcoming' || (until && until.at <= clock.now)) return
+    if (isFar(fields.date, today)) return
     const next = nextRevision(fields, new Date(clock.now))
     if (!next) return
     return {
