@@ -86,6 +86,20 @@ test('a number a page writes about its records is how many there are', async () 
   expect(await warnings({ ...files, [about]: page({}, 'Three agencies.\n') })).toEqual([])
 })
 
+test('it is told beside other mistakes, unless these are in what is counted', async () => {
+  const counted = async (files: Record<string, string>) =>
+    (await checkSite({ 'content/agencies/a.json': agency('A', 1), ...files })).issues.filter(
+      ({ rule }) => rule === 'count',
+    )
+  const table = '<AgencyTable agencyLabel="A" contractsLabel="C" valueLabel="V" totalLabel="T" caption="Words." />\n'
+  const files = {
+    'content/articles/a.mdx': article({ date: 'soon' }),
+    [about]: page({}, `Three agencies, see <https://example.com>.\n\n${table}`),
+  }
+  expect(await counted(files)).toHaveLength(1)
+  expect(await counted({ ...files, 'content/agencies/b.json': agency('', 2) })).toEqual([])
+})
+
 test('related briefings that lead on are fine, and a circle of more than two is told once, with the way round', async () => {
   const related = (slugs: Record<string, string>) =>
     Object.fromEntries(

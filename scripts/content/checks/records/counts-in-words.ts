@@ -13,13 +13,8 @@ const words =
   )
 
 /** A number a page writes about the records it shows is how many there are: “Four engagements” over five of them. */
-export const countsInWords: Check = (facts) => {
-  // A record with errors would be counted wrongly, and so would be what a page with some shows.
-  if (facts.results.some(({ value }) => value === null)) return []
-  return facts.results
-    .filter(({ bodyRead }) => bodyRead)
-    .flatMap((result) => countedIn(result).flatMap((counted) => issues(counted, result, facts)))
-}
+export const countsInWords: Check = (facts) =>
+  facts.results.flatMap((result) => countedIn(result).flatMap((counted) => issues(counted, result, facts)))
 
 /** A word for records of a collection. */
 type Counted = ShownRecords['counted'][number] & Pick<ShownRecords, 'collection'>
@@ -43,6 +38,8 @@ function howMany({ collection, count }: Counted, facts: Facts): number {
 }
 
 function issues(counted: Counted, result: FileResult, facts: Facts): Found[] {
+  // A record with errors would be counted wrongly.
+  if (facts.of(counted.collection).some(({ value }) => value === null)) return []
   const { text, span } = fileText(result, facts)
   const pattern = new RegExp(`(?<![\\w$.,–-])(\\d+|${words.join('|')}) (?:[A-Za-z]+ )?${counted.noun.source}\\b`, 'gi')
   const actual = howMany(counted, facts)
