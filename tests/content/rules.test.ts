@@ -11,7 +11,7 @@ import { factsOf } from '../../scripts/desk/links/incoming.ts'
 import { passedLimits } from '../../scripts/hosts/limits.ts'
 import { briefly } from '../support/check-site.ts'
 import { isObeyed, unasked } from '../support/obeyed-hint.ts'
-import { fileOf, siteOf, textsOf, twiceIn } from '../support/rule-example.ts'
+import { fileOf, isOfParagraph, siteOf, textsOf, twiceIn } from '../support/rule-example.ts'
 import { removeTemporarySites } from '../support/temporary-site.ts'
 import { checkCache } from '../support/write-content.ts'
 
@@ -98,6 +98,30 @@ describe.each(rows)('%s', (id, rule) => {
       expect(new Set(places).size).toBeGreaterThanOrEqual(2)
     })
 })
+
+/** Examples that are words of one paragraph, in groups that need no file in two ways. */
+function paragraphs(): Rule[][] {
+  const groups: Rule[][] = []
+  const goWith = ({ beside = {} }: Rule, group: Rule[]) =>
+    group.every((one) => Object.entries(one.beside ?? {}).every(([file, text]) => (beside[file] ?? text) === text))
+  for (const [, rule] of rows) {
+    if (!isOfParagraph(rule)) continue
+    const group = groups.find((one) => goWith(rule, one))
+    if (group) group.push(rule)
+    else groups.push([rule])
+  }
+  return groups
+}
+
+test.each(paragraphs().map((group) => [group.length, group]))(
+  '%i rules that one paragraph breaks are all told',
+  async (_, group) => {
+    const beside = Object.assign({}, ...group.map((rule) => rule.beside))
+    const issues = await told({ ...(group[0] as Rule), beside }, group.map(({ wrong }) => wrong).join(' '))
+    const ids = new Set<string>(issues.map(({ rule }) => rule))
+    expect(rows.filter(([id, rule]) => group.includes(rule) && !ids.has(id)).map(([id]) => id)).toEqual([])
+  },
+)
 
 test('an address or a picture is named in a hint or offered only if it exists', () => {
   expect(madeUp).toEqual([])

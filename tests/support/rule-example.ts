@@ -75,8 +75,12 @@ export function twiceIn(rule: Rule): Example {
     )
   if (typeof wrong !== 'string' || !place.endsWith('.mdx') || wrong.startsWith('---'))
     throw new Error('Say in the row what two of it are, or of what there is one alone.')
-  return /^\w.*$/.test(wrong) ? `${wrong} ${wrong}` : `${wrong}\n\n${wrong}`
+  return isOfParagraph(rule) ? `${wrong} ${wrong}` : `${wrong}\n\n${wrong}`
 }
+
+/** Whether the wrong example is words of a paragraph, beside which others can stand. */
+export const isOfParagraph = ({ wrong, in: place }: Rule) =>
+  typeof wrong === 'string' && place === undefined && /^[\w[].*$/.test(wrong)
 
 /** A second file of its kind. A version of a legal text is called after its day. */
 const another = (file: string) =>
