@@ -12,7 +12,7 @@ function showNotice(href: string): void {
   announce(words.textContent ?? '')
 }
 
-/** Without a connection a link or a question to the search leaves the page as it is, and a notice says why. */
+/** Without a connection a link or a question to the search leaves the page as it is, and a notice says why. */
 export function keepPageOffline(): void {
   const keep = async (event: Event, href: string | undefined) => {
     if (event.defaultPrevented || !href) return

@@ -135,7 +135,7 @@ export const href = z
   .describe('Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".')
   .meta(writtenAs('address'))
 
-/** Options of the contact form's "Primary Interest" field (specification §3). */
+/** Options of the contact form's "Primary Interest" field. */
 export const interest = z
   .enum([
     'organizational-transformation',
@@ -147,13 +147,13 @@ export const interest = z
   ])
   .describe('Which option of the contact form is chosen for a reader who follows this link.')
 
-/** Button looks of the presentational kit (specification §3). */
+/** Button looks of the presentational kit. */
 export const buttonVariant = z
   .enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'federal', 'emerald', 'hero', 'discovery'])
   .describe('How the button looks.')
 export type ButtonVariant = z.output<typeof buttonVariant>
 
-/** Button sizes of the presentational kit (specification §3). */
+/** Button sizes of the presentational kit. */
 export const buttonSize = z.enum(['default', 'sm', 'lg', 'xl', 'icon']).describe('How large the button is.')
 export type ButtonSize = z.output<typeof buttonSize>
 

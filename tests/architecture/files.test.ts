@@ -45,6 +45,13 @@ test('no test is skipped, singled out or left for later', () => {
   expect(marked).toEqual([])
 })
 
+test('no file names a document that is not here', () => {
+  const elsewhere = /\(specification|\bspecification §|\(R-\d\d\)/
+  expect(
+    files.filter((file) => file !== 'tests/architecture/files.test.ts' && elsewhere.test(readFileSync(file, 'utf8'))),
+  ).toEqual([])
+})
+
 /** That of the project, and one of each tool that is fetched. */
 const lockfiles = ['package-lock.json', ...filesBelow('scripts/tools/fetched', /package-lock\.json$/)]
 

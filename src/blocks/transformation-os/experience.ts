@@ -1,4 +1,4 @@
-/** State of the Transformation OS (specification §4, §9). */
+/** State of the Transformation OS. */
 export interface TransformationState {
   /** Id of the active step. */
   active: number

@@ -70,7 +70,7 @@ interface StepItemProps {
 
 /**
  * A step and what happens in it. All six stay in view, so that nothing moves when the next one becomes active. Without
- * script they are six plain sections (R-26).
+ * script they are six plain sections.
  */
 function StepItem({ step, active, words, onChoose }: StepItemProps) {
   const number = (

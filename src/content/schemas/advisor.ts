@@ -5,7 +5,7 @@ import { publication } from '#src/content/schemas/publication.ts'
 
 import { picture } from './picture.ts'
 
-/** A member of the advisory board: `content/advisors/<slug>.json` (specification §3). */
+/** A member of the advisory board: `content/advisors/<slug>.json`. */
 export const advisor = z.strictObject({
   name: line('Full name.'),
   title: text('The role on the board.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { claimId, gradient, iconName, note, text } from '#src/content/field-types.ts'
 
-/** One of the six steps of the Transformation OS (specification §3, §9). */
+/** One of the six steps of the Transformation OS. */
 export const transformationStep = z.strictObject({
   id: z.int().min(1).max(6),
   title: text('The name of the step.'),
@@ -14,7 +14,7 @@ export const transformationStep = z.strictObject({
 })
 export type TransformationStep = z.output<typeof transformationStep>
 
-/** A metric card of the Approach page (specification §3, §9). */
+/** A metric card of the Approach page. */
 export const approachMetric = z.strictObject({
   id: note('Short name.'),
   title: text('What is measured.'),

@@ -3,7 +3,7 @@ import { note, text } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { timeline } from './timeline.ts'
 
-/** A category of three services on the Capabilities page: `content/capabilities/<id>.json` (specification §2.14, §3). */
+/** A category of three services on the Capabilities page: `content/capabilities/<id>.json`. */
 export const capability = z.strictObject({
   title: text('The name of the category.'),
   description: text('One or two sentences.'),
@@ -22,7 +22,7 @@ export const capability = z.strictObject({
 })
 export type Capability = z.output<typeof capability>
 
-/** One share of the industry focus split (specification §9). */
+/** One share of the industry focus split; together they are 100. */
 export const focusShare = z.strictObject({
   id: note('Short name.'),
   label: text('The industry.'),

@@ -5,7 +5,7 @@ import { publication } from '#src/content/schemas/publication.ts'
 
 import { picture } from './picture.ts'
 
-/** The filter groups (specification §2.13); a study is in the group of its category and of each of its tags. */
+/** The filter groups; a study is in the group of its category and of each of its tags. */
 export const caseStudyGroup = z.enum([
   'Federal Compliance',
   'Digital Transformation',
@@ -22,7 +22,7 @@ const measure = z.strictObject({
     .describe('The count at the start and after each month. The chart beside the figure is drawn from it.'),
 })
 
-/** A case study: `content/case-studies/<id>.json` (specification §3). */
+/** A case study: `content/case-studies/<id>.json`. */
 export const caseStudy = z.strictObject({
   title: title('The headline.'),
   client: text('Who the client is, without naming them.'),

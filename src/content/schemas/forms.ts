@@ -8,7 +8,7 @@ const field = z.strictObject({
 
 const message = (when: string) => text(`Shown under the field ${when}. A full sentence without a full stop.`)
 
-/** The fields of the contact form, in the order they stand on the page (specification §3). */
+/** The fields of the contact form, in the order they stand on the page. */
 const fields = z.strictObject({
   firstName: field,
   lastName: field,
@@ -20,7 +20,7 @@ const fields = z.strictObject({
   message: field,
 })
 
-/** One message for each rule (specification §5). They are the only messages the form can show by itself. */
+/** One message for each rule. They are the only messages the form can show by itself. */
 const messages = z.strictObject({
   firstNameRequired: message('when it is empty'),
   firstNameMin: message('when it is shorter than 2 characters'),
@@ -48,7 +48,7 @@ const subjects = z.strictObject({
   caseStudies: textWith(['title'], 'From a case study. {title} is its headline.'),
 })
 
-/** `content/forms/contact.json`: every word of the contact form (specification §2.8, §3, §5, §8). */
+/** `content/forms/contact.json`: every word of the contact form. */
 export const contactForm = z.strictObject({
   title: text('Name of the form for screen readers.'),
   fields,
@@ -113,7 +113,7 @@ export type ContactFormWords = z.output<typeof contactForm>
 /** An option of the list of services. */
 export type Interest = ContactFormWords['services'][number]['value']
 
-/** `content/forms/digest.json`: every word of the digest sign-up (specification §2.10, rule of the e-mail field §5). */
+/** `content/forms/digest.json`: every word of the digest sign-up. */
 export const digestForm = z.strictObject({
   title: text('Heading.'),
   intro: text('One or two sentences: how often, and who reads it.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { claimId, gradient, note, text } from '#src/content/field-types.ts'
 
-/** A counter on the home page (specification §3, §9). */
+/** A counter on the home page. */
 export const metric = z.strictObject({
   id: note('Short name.'),
   value: z.number().describe('The figure the counter ends at.'),
@@ -13,7 +13,7 @@ export const metric = z.strictObject({
 })
 export type Metric = z.output<typeof metric>
 
-/** A client type on the home page (specification §3). */
+/** A client type on the home page. */
 export const clientType = z.strictObject({
   id: note('Short name.'),
   name: text('The kind of client.'),

@@ -3,7 +3,7 @@ import { gradient, line, note, text } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { isAmount } from '#src/lib/amount.ts'
 
-/** An industry of the Industries page: `content/industries/<slug>.json` (specification §3). */
+/** An industry of the Industries page: `content/industries/<slug>.json`. */
 export const industry = z.strictObject({
   name: text('The industry.'),
   marketSize: line('Size of the market, for example "$886B". The chart is drawn from it.').refine(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoDate, line, note, text, title } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 
-/** The three career paths (specification §2.11). */
+/** The three career paths. */
 export const jobTrack = z.enum(['consulting', 'product', 'technology']).describe('The career path the role belongs to.')
 
 /** An open role: `content/jobs/<slug>.mdx` is the page at `/careers/<slug>`. */

@@ -5,7 +5,7 @@ import { publication } from '#src/content/schemas/publication.ts'
 
 import { picture } from './picture.ts'
 
-/** Page hero (specification §3, where `image` is called imageUrl). */
+/** Page hero. */
 export const hero = z
   .strictObject({
     title: text('The largest words on the page: its one first-level heading.'),
@@ -30,7 +30,7 @@ export const hero = z
   })
 export type Hero = z.output<typeof hero>
 
-/** Words of the 404 page beside its hero (specification §2.19). */
+/** Words of the 404 page beside its hero. */
 const notFoundWords = z.strictObject({
   home: text('The link to the home page.'),
   back: text('The button that goes back one step.'),

@@ -3,7 +3,7 @@ import { clockTime, conditional, href, isoDate, knownAs, line, note, text, title
 import { publication } from '#src/content/schemas/publication.ts'
 import { momentOf } from '#src/lib/zoned-time.ts'
 
-/** A downloadable item: `content/resources/<slug>.json` (specification §3). */
+/** A downloadable item: `content/resources/<slug>.json`. */
 export const resource = z.strictObject({
   title: title('The name of the document.'),
   description: text('What the reader gets: one or two sentences.'),
@@ -40,7 +40,7 @@ const revision = z
   })
   .describe('What calendars need to know when a session is moved. The desk writes it.')
 
-/** A webinar: `content/webinars/<slug>.json` (specification §3). */
+/** A webinar: `content/webinars/<slug>.json`. */
 export const webinar = z
   .strictObject({
     title: title('The name of the session.'),

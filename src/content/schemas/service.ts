@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { gradient, href, interest, note, text } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 
-/** A service on the Services page: `content/services/<id>.json` (specification §3). */
+/** A service on the Services page: `content/services/<id>.json`. */
 export const service = z.strictObject({
   category: z.enum(['transformation', 'optimization']),
   title: text('The name of the service.'),

@@ -74,7 +74,7 @@ export type Site = z.output<typeof site>
 
 const link = z.strictObject({ name: text('The words of the link.'), href })
 
-/** `content/site/navigation.json`: the top bar and the footer (specification §2.2). */
+/** `content/site/navigation.json`: the top bar and the footer. */
 export const navigation = z.strictObject({
   primary: z.array(
     z

@@ -4,7 +4,7 @@ import { publication } from '#src/content/schemas/publication.ts'
 import { isAmount } from '#src/lib/amount.ts'
 import { timeline } from './timeline.ts'
 
-/** A category of government solutions: `content/solutions/<id>.json` (specification §2.16, §3). */
+/** A category of government solutions: `content/solutions/<id>.json`. */
 export const solution = z.strictObject({
   title: text('The name of the category.'),
   description: text('One or two sentences.'),

@@ -6,7 +6,7 @@ export function goBack(button: HTMLElement): () => void {
 }
 
 /**
- * Whether there is an entry before this one in the browser's history, also when the address was typed (R-53).
+ * Whether there is an entry before this one in the browser's history, also when the address was typed.
  *
  * The Navigation API knows the entries of this site around this one; what the history has beyond them is another site.
  * Without the API a history of one entry is all that says that the visit began here.

@@ -18,7 +18,7 @@ it('accepts a message in which every rule is met', () => {
   expect(schema.safeParse(goodValues)).toEqual({ success: true, data: goodValues })
 })
 
-it('prints the messages of the specification word for word', () => {
+it('prints its messages word for word', () => {
   expect(messages).toEqual({
     firstNameRequired: 'First name is required',
     firstNameMin: 'First name must be at least 2 characters',

@@ -18,7 +18,7 @@ async function pageAt(path: string) {
   return found
 }
 
-test('the site has every page of the specification, each with an address of its own', async () => {
+test('the site has every page that is promised, each with an address of its own', async () => {
   const paths = (await pages()).map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
