@@ -1,11 +1,20 @@
 import { z } from 'zod'
 
 /** Longer than any passage somebody reads at once. */
-const words = z.string().max(20_000)
+export const spokenWords = z.string().max(20_000)
 const around = z.string().max(200)
 
 /** Where a comment stands. */
-const passage = z.strictObject({ field: z.string().max(300).optional(), words, before: around, after: around })
+const passage = z.strictObject({
+  field: z.string().max(300).optional(),
+  words: spokenWords,
+  before: around,
+  after: around,
+})
 
 /** What somebody says of an entry: as it is asked for, and as it is kept. */
-export const newComment = z.strictObject({ passage: passage.optional(), words, suggestion: words.optional() })
+export const newComment = z.strictObject({
+  passage: passage.optional(),
+  words: spokenWords,
+  suggestion: spokenWords.optional(),
+})

@@ -28,7 +28,7 @@ function kindNamed(word: string | undefined): Kind {
 }
 
 /** `services/Pricing` → the folder `services/` and the title `Pricing`: a page may stand below another one. */
-function placeOf(typed: string, nested: boolean): { slug: string; title: string } {
+function typedName(typed: string, nested: boolean): { slug: string; title: string } {
   // Somebody may type an address, which begins with a slash.
   const words = typed.trim().replace(/^\/+|\/+$/g, '')
   const slug = slugOf(nested ? words : words.replaceAll('/', ' '))
@@ -69,7 +69,7 @@ export function starter(
   const row = collections[kind.collection] as Extract<Collection, { kind: 'entries' }>
   const folder = path.join(root, 'content', row.path)
   mkdirSync(folder, { recursive: true })
-  const { slug, title } = placeOf(words, row.nested ?? false)
+  const { slug, title } = typedName(words, row.nested ?? false)
   const start = {
     title,
     today: date,

@@ -4,12 +4,12 @@ import { connect } from 'node:net'
 import { UsageError } from '../tools/usage-error.ts'
 import type { TeamConfig } from './team-config.ts'
 
-type Place = TeamConfig['listen']
+type ListenAddress = TeamConfig['listen']
 
-const wordsOf = (place: Place) => ('socket' in place ? place.socket : `127.0.0.1:${place.port}`)
+const wordsOf = (place: ListenAddress) => ('socket' in place ? place.socket : `127.0.0.1:${place.port}`)
 
 /** Whether somebody answers at a place: the file of a socket stays where a program was ended at once. */
-const answers = (place: Place): Promise<boolean> =>
+const answers = (place: ListenAddress): Promise<boolean> =>
   new Promise((resolve) => {
     const line = 'socket' in place ? connect(place.socket) : connect(place.port, '127.0.0.1')
     line.once('connect', () => {
@@ -24,7 +24,7 @@ const answers = (place: Place): Promise<boolean> =>
  *
  * @throws UsageError where another program does
  */
-export async function refuseTaken(place: Place): Promise<void> {
+export async function refuseTaken(place: ListenAddress): Promise<void> {
   if (await answers(place))
     throw new UsageError(`Another program listens at ${wordsOf(place)}: is the desk running already?`)
 }
@@ -34,7 +34,7 @@ export async function refuseTaken(place: Place): Promise<void> {
  *
  * @throws UsageError where another program listens already
  */
-export async function listenAt(server: Server, place: Place): Promise<string> {
+export async function listenAt(server: Server, place: ListenAddress): Promise<string> {
   const at = wordsOf(place)
   if ('socket' in place && existsSync(place.socket)) {
     await refuseTaken(place)

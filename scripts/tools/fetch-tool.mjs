@@ -16,13 +16,13 @@ const toolsOf = (project) => path.join(project, '.cache/tools')
 const folderOf = (name, project) => path.join(project, 'scripts/tools/fetched', name)
 
 /** Where a tool is kept: another place as soon as its lockfile is another. */
-function placeOf(name, project) {
+function fetchedFolder(name, project) {
   const lockfile = readFileSync(path.join(folderOf(name, project), 'package-lock.json'))
   return path.join(toolsOf(project), `${name}-${createHash('sha256').update(lockfile).digest('hex').slice(0, 8)}`)
 }
 
 /** Whether a tool is there already. */
-export const isFetched = (name, project = root) => existsSync(placeOf(name, project))
+export const isFetched = (name, project = root) => existsSync(fetchedFolder(name, project))
 
 /**
  * Where the packages of a tool are that a single command uses. They are no dependencies of the project: each tool has a
@@ -33,7 +33,7 @@ export const isFetched = (name, project = root) => existsSync(placeOf(name, proj
  * @throws one sentence when it cannot be fetched
  */
 export async function fetchTool(name, project = root) {
-  const [wanted, place, tools] = [folderOf(name, project), placeOf(name, project), toolsOf(project)]
+  const [wanted, place, tools] = [folderOf(name, project), fetchedFolder(name, project), toolsOf(project)]
   if (!existsSync(place)) {
     mkdirSync(tools, { recursive: true })
     const work = mkdtempSync(path.join(tools, `.${name}-`))

@@ -56,7 +56,7 @@ export function explainBody(row: ExpectedFile, answer: Answer, accepted: string,
 const isText = /\.(?:html|css|js|json|xml|svg|txt|ics)$/
 
 /** Words alone: what is left when white space and comments are taken out. */
-const words = (bytes: Buffer) =>
+const wordsOf = (bytes: Buffer) =>
   bytes
     .toString()
     .replace(/<!--.*?-->/gs, '')
@@ -67,7 +67,7 @@ function explainBytes(got: Buffer, expected: Buffer | undefined, file: string): 
   if (got.length < expected.length && expected.subarray(0, got.length).equals(got))
     return { kind: 'cut', expected: `${expected.length} bytes`, got: `the first ${got.length}` }
   const excerpts = aroundChange(expected, got, isText.test(file))
-  return { kind: isText.test(file) && words(got) === words(expected) ? 'minified' : 'changed', ...excerpts }
+  return { kind: isText.test(file) && wordsOf(got) === wordsOf(expected) ? 'minified' : 'changed', ...excerpts }
 }
 
 /** How much is shown of a text around its first other byte. */

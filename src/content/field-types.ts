@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /** Made once: each step of such a chain copies the whole schema, and there are hundreds of fields. */
-const words = z
+const anyWords = z
   .string({ error: (issue) => (issue.input === undefined ? undefined : 'must be text') })
   .trim()
   .min(1, 'must not be empty')
 
 /** Put on what visitors read: as prose, which the rules of the firm’s voice look at, or as it is, which they do not. */
 export const read = { prose: { prose: true }, asItIs: { prose: false } }
-const [prose, asItIs] = [words.meta(read.prose), words.meta(read.asItIs)]
+const [prose, asItIs] = [anyWords.meta(read.prose), anyWords.meta(read.asItIs)]
 
 /** A line of prose that must say something: trimmed, at least one character. */
 export const text = (description: string) => prose.describe(description)
@@ -17,7 +17,7 @@ export const text = (description: string) => prose.describe(description)
 export const line = (description: string) => asItIs.describe(description)
 
 /** A line that visitors never read. */
-export const note = (description: string) => words.describe(description)
+export const note = (description: string) => anyWords.describe(description)
 
 /** A line of text with gaps that are filled in, `{count}`; the description says with what. Other gaps are an error. */
 export const textWith = (gaps: readonly string[], description: string) => text(description).meta({ gaps })

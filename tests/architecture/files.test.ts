@@ -45,6 +45,11 @@ test('no test is skipped, singled out or left for later', () => {
   expect(marked).toEqual([])
 })
 
+test.each(['placeOf', 'Place', 'words'])('%s stands for one thing', (name) => {
+  const defined = new RegExp(`^(?:export )?(?:function|const|let|class|interface|type) ${name}\\b`, 'm')
+  expect(files.filter((file) => !file.startsWith('tests/') && defined.test(readFileSync(file, 'utf8')))).toHaveLength(1)
+})
+
 test('no file names a document that is not here', () => {
   const elsewhere = /\(specification|\bspecification §|\(R-\d\d\)/
   expect(

@@ -54,7 +54,7 @@ export interface RecordedInput {
 }
 
 /** Where something that was asked for is looked up. */
-interface Place {
+interface Lookup {
   data: ContentData
   whole: WholeContent
   asking: Asking
@@ -72,7 +72,7 @@ function keyOfAnswer(answer: unknown): string {
  * The key of each kind of thing that is asked for, as it is now. A name that comes from a recording may stand for nothing
  * any more. What has a key of its own is not hashed again: there are two for each briefing.
  */
-const looks: Record<string, (place: Place, ...of: [name: never, slug: string]) => string> = {
+const looks: Record<string, (place: Lookup, ...of: [name: never, slug: string]) => string> = {
   entry: ({ whole }, name, slug) => keyOfFront(whole.entryAt(name, slug)),
   body: ({ whole }, name, slug) => keyOfEntry(whole.entryAt(name, slug)),
   entries: ({ whole }, name) => keyOfAnswer(whole.entries(name).map(keyOfFront)),
@@ -114,7 +114,7 @@ export function recordedContent({ all, published, questions, today }: RecordedIn
   let [reads, orders] = [new Set<string>(), new Map<string, PictureOrder>()]
   const asking = (scope: Scope) =>
     openAsking(data[scope], questions, (...of) => void bodies.add(JSON.stringify([scope, 'body', ...of])))
-  const placeIn = (scope: Scope): Place => ({ data: data[scope], whole: wholes[scope], asking: asking(scope) })
+  const placeIn = (scope: Scope): Lookup => ({ data: data[scope], whole: wholes[scope], asking: asking(scope) })
   const places = { all: placeIn('all'), published: placeIn('published') }
 
   const answer = (read: string): string => {

@@ -7,7 +7,7 @@ const domain = /^(?:[\w-]+\.)+(?:com|edu|eu|gov|io|mil|net|org|uk|us)(?=[/?#]|$)
 const scheme = /^(?:h+t*p+s*\s*(?:[:;][\\/]*|[\\/]+)|\/\/)(?=(?:[\w-]+[.,]+)+[a-z]{2})/i
 const number = /^(?:tel|phone|telephone|call|callto)?:?\/*(\+?[\d\s().\u00a0-]{7,})$/i
 const download = /^(?:\.{0,2}\/)*(?:public\/)?((?:[\w-]+\/)*[\w-]+\.(?:pdf|docx?|xlsx?|pptx?|csv|zip))$/i
-const words = /^[\w-]+(?:\/[\w-]+)*\/?(?:[?#]\S*)?$/
+const bareAddress = /^[\w-]+(?:\/[\w-]+)*\/?(?:[?#]\S*)?$/
 
 /** The address that was meant by one of another form: of `www.example.com` it is `https://www.example.com`. */
 export function meantAddress(written: string): string | undefined {
@@ -39,7 +39,7 @@ function completed(written: string): string | undefined {
   const page = pageOf(written)
   if (page) return page
   const path = written.replace(/^(?:\.{1,2}\/)+/, '').replace(/(?:\.(?:mdx|html?)|\/)(?=$|[?#])/, '')
-  return words.test(path) ? `/${path}` : undefined
+  return bareAddress.test(path) ? `/${path}` : undefined
 }
 
 const plainHost = (site: string) => site.replaceAll(',', '.').replace(/\.{2,}/g, '.')

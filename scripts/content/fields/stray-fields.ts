@@ -44,7 +44,7 @@ export function strayFields(
         file,
         field: [...prefix, ...path, first].join('.'),
         at: 'key',
-        ...words(notation === 'yaml', inside, names, group, own.length > 1),
+        ...strayWords(notation === 'yaml', inside, names, group, own.length > 1),
       },
       consequences: [...own.map((key) => (home === '' ? key : `${home}.${key}`)), ...(isEmpty ? [home] : [])],
     }
@@ -66,7 +66,7 @@ function homeOf(schema: z.ZodType, root: unknown, path: Path, key: string): stri
   return belongs ? parent.map(String) : undefined
 }
 
-function words(inYaml: boolean, inside: boolean, names: string, group: string, several: boolean) {
+function strayWords(inYaml: boolean, inside: boolean, names: string, group: string, several: boolean) {
   const [fields, belong, stand, lines] = several
     ? ['The fields', 'belong', 'stand', 'their lines']
     : ['The field', 'belongs', 'stands', 'its line']

@@ -1,9 +1,9 @@
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 
-const words =
+const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|half|double|twice'
-const number = new RegExp(`\\d+(?:[.,]\\d+)*|\\b(?:${words})\\b`, 'gi')
+const number = new RegExp(`\\d+(?:[.,]\\d+)*|\\b(?:${numberWords})\\b`, 'gi')
 const separator = ' | '
 
 function figuresIn(node: TreeNode, values: Legal['values']): string[] {

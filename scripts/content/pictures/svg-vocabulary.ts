@@ -1,7 +1,7 @@
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+const namesIn = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Elements that draw. Nothing in this list runs, moves by itself, loads anything or holds another language. */
-export const drawingElements = words(`
+export const drawingElements = namesIn(`
   svg g defs symbol title desc path rect circle ellipse line polyline polygon text tspan textPath use marker
   linearGradient radialGradient stop pattern clipPath mask filter
   feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
@@ -10,7 +10,7 @@ export const drawingElements = words(`
 `)
 
 /** Attributes that say where and how it is drawn. */
-export const drawingAttributes = words(`
+export const drawingAttributes = namesIn(`
   xmlns xmlns:xlink version viewBox width height preserveAspectRatio id role aria-hidden aria-label aria-labelledby
   x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength transform transform-origin
   fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray

@@ -2,7 +2,7 @@ import type { Revision } from '../../../src/desk/requests/hand-over.ts'
 import type { RunGit } from './run-git.ts'
 
 /** A revision, and where the file stood in it. */
-interface Place extends Revision {
+interface FileRevision extends Revision {
   path: string
   deleted: boolean
 }
@@ -10,7 +10,7 @@ interface Place extends Revision {
 const most = 500
 
 /** The revisions of a file, also under its former names, the newest first. */
-export async function gitHistory(git: RunGit, file: string): Promise<Place[]> {
+export async function gitHistory(git: RunGit, file: string): Promise<FileRevision[]> {
   // Record, unit: no message has these characters.
   const format = '--format=%x1e%H%x1f%an%x1f%aI%x1f%B%x1f'
   const output = await git(['log', `-n${most}`, '--follow', '--name-status', '-z', format, 'HEAD', '--', file])

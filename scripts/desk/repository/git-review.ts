@@ -21,7 +21,7 @@ const prefix = 'desk/'
 export const takenRef = (branch: string): string => `refs/desk-taken/${branch}`
 
 /** Where the commit stands. */
-interface Place {
+interface ReviewBase {
   branch: string
   /** What it follows. */
   parent: string
@@ -65,7 +65,7 @@ export async function gitReview(
 async function commitOf(
   root: string,
   git: RunGit,
-  place: Place,
+  place: ReviewBase,
   { files, message }: ReviewRequest,
   env: Identity,
   writer?: Contributor,
@@ -83,7 +83,12 @@ async function commitOf(
   return parent
 }
 
-async function branchFor(git: RunGit, { branch, message }: ReviewRequest, day: string, env: Identity): Promise<Place> {
+async function branchFor(
+  git: RunGit,
+  { branch, message }: ReviewRequest,
+  day: string,
+  env: Identity,
+): Promise<ReviewBase> {
   if (branch === undefined) {
     if (await lineOrNone(git, 'rev-parse', '-q', '--verify', 'refs/heads/desk'))
       throw new Refusal(
@@ -124,7 +129,7 @@ async function newestOf(git: RunGit, branch: string, tip: string, env: Identity)
 }
 
 /** A file is handed over whole: it would take back what somebody else wrote into it in the same review. */
-async function refuseOthersWork(git: RunGit, { branch, parent }: Place, files: readonly string[], email: string) {
+async function refuseOthersWork(git: RunGit, { branch, parent }: ReviewBase, files: readonly string[], email: string) {
   const taken = await lineOrNone(git, 'rev-parse', '-q', '--verify', takenRef(branch))
   const range = [`HEAD..${parent}`, ...(taken ? [`^${taken}`] : [])]
   for (const file of files) {

@@ -15,7 +15,7 @@ import type { Routes } from './route.ts'
 const file = z.string()
 const document = z.string().max(200)
 const day = z.string().max(20)
-const words = z.string().max(5000).optional()
+const said = z.string().max(5000).optional()
 
 /** The version a file is. */
 function versionOf(root: string, name: unknown) {
@@ -38,7 +38,7 @@ export const legalRoutes = {
     },
   },
   'POST legal/correct': {
-    asks: z.object({ file, reason: words, recordedBy: words, approvedBy: words }),
+    asks: z.object({ file, reason: said, recordedBy: said, approvedBy: said }),
     async answer({ file, ...request }, desk) {
       const version = versionOf(desk.root, file)
       const recorded = await recordVersion(desk.root, { ...version, ...request }, desk.check.today())
@@ -47,7 +47,7 @@ export const legalRoutes = {
     },
   },
   'POST legal/announce': {
-    asks: z.object({ file, date: day.optional(), by: words }),
+    asks: z.object({ file, date: day.optional(), by: said }),
     async answer({ file, ...request }, desk) {
       const version = versionOf(desk.root, file)
       const { date } = await announceVersion(desk.root, { ...version, ...request }, desk.check.today())
@@ -66,7 +66,7 @@ export const legalRoutes = {
     },
   },
   'POST legal/withdraw': {
-    asks: z.object({ file, by: words, reason: words }),
+    asks: z.object({ file, by: said, reason: said }),
     async answer({ file, ...request }, desk) {
       const version = versionOf(desk.root, file)
       const { recorded, announced } = withdrawVersion(

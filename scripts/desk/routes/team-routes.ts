@@ -2,14 +2,13 @@ import { z } from 'zod'
 import type { DeskContext } from '../context.ts'
 import { contentFile } from '../entry/content-file.ts'
 import { Refusal } from '../http/refusal.ts'
-import { newComment } from '../new-comment.ts'
+import { newComment, spokenWords } from '../new-comment.ts'
 import type { TeamDesk } from '../team-desk.ts'
 import type { Routes } from './route.ts'
 
 const branch = z.string().max(300)
 const commit = z.string().max(100)
 const id = z.string().max(100)
-const words = z.string().max(20_000)
 
 function teamOf({ team }: DeskContext): TeamDesk {
   if (!team) throw new Refusal(404, 'Nobody else writes at this desk. Reviews are approved where a team has one.')
@@ -39,7 +38,7 @@ export const teamRoutes = {
     },
   },
   'POST team/return': {
-    asks: z.object({ branch, commit, words }),
+    asks: z.object({ branch, commit, words: spokenWords }),
     async answer({ words, ...review }, desk) {
       await teamOf(desk).giveBack(review, words)
       return review
@@ -78,7 +77,7 @@ export const teamRoutes = {
     },
   },
   'POST team/answer': {
-    asks: z.object({ id, words }),
+    asks: z.object({ id, words: spokenWords }),
     async answer({ id, words }, desk) {
       await teamOf(desk).answer(id, words)
       return { id }

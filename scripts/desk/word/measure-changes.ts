@@ -151,7 +151,7 @@ function compared(passages: readonly Passage[], { text, signs, pictures }: Entry
     const note = (kind: Change['kind'], was: unknown, is: unknown, of = words) =>
       changes.push({ kind, within, says: `${was} → ${is}: ${of.slice(0, 40)}` })
     const marker = signsIn(number ?? '')
-    const start = placeOf(text, at, marker, words)
+    const start = startOf(text, at, marker, words)
     if (start !== undefined) at = start
     const first = signs[start ?? -1]
     if (first && words) {
@@ -183,7 +183,7 @@ function compared(passages: readonly Passage[], { text, signs, pictures }: Entry
 }
 
 /** Where the words of a passage stand: behind those before it, or where it was moved to. */
-function placeOf(text: string, at: number, marker: string, words: string): number | undefined {
+function startOf(text: string, at: number, marker: string, words: string): number | undefined {
   if (!words) return undefined
   if (text.startsWith(marker + words, at)) return at + marker.length
   const near = text.indexOf(words, at)

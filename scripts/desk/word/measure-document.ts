@@ -23,13 +23,13 @@ export const places = [
   'chart, diagram',
   'picture',
 ] as const
-export type Place = (typeof places)[number]
+export type DocumentPlace = (typeof places)[number]
 
 /**
  * Of each place how many words there were, how many of them were told as lost, which are gone untold, and what is another
  * one now.
  */
-export type Places = Map<Place, { all: number; told: number; lost: string[]; changed: string[] }>
+export type Places = Map<DocumentPlace, { all: number; told: number; lost: string[]; changed: string[] }>
 
 export interface Measured {
   places: Places
@@ -52,12 +52,12 @@ export async function measureDocument(bytes: Uint8Array): Promise<Measured> {
   const kept = new Bag(wordsOf(`${title} ${body.textBetween(0, body.content.size, ' ', ' ')}`))
   const told = new Bag(wordsOf(losses.map(({ words }) => words).join(' ')))
   const found: Places = new Map()
-  const sumOf = (place: Place) => {
+  const sumOf = (place: DocumentPlace) => {
     const sum = found.get(place) ?? { all: 0, told: 0, lost: [], changed: [] }
     found.set(place, sum)
     return sum
   }
-  const note = (place: Place, word: string, isKept: boolean) => {
+  const note = (place: DocumentPlace, word: string, isKept: boolean) => {
     const sum = sumOf(place)
     sum.all += 1
     if (isKept) return
@@ -100,9 +100,9 @@ class Bag {
   }
 }
 
-async function truthOf(bytes: Uint8Array): Promise<[Place, string][]> {
+async function truthOf(bytes: Uint8Array): Promise<[DocumentPlace, string][]> {
   const zip = await JSZip.loadAsync(bytes)
-  const read: [Place, string][] = []
+  const read: [DocumentPlace, string][] = []
   for (const [file, part] of Object.entries(zip.files))
     if (
       /^word\/(?:document|footnotes|endnotes|comments|header\d*|footer\d*|charts\/chart\d*|diagrams\/data\d*)\.xml$/.test(
@@ -113,14 +113,14 @@ async function truthOf(bytes: Uint8Array): Promise<[Place, string][]> {
   return read
 }
 
-function ofPart(file: string): Place {
+function ofPart(file: string): DocumentPlace {
   if (/notes/.test(file)) return 'note'
   if (/comments/.test(file)) return 'comment'
   if (/header|footer/.test(file)) return 'page margin'
   return /charts|diagrams/.test(file) ? 'chart, diagram' : 'body'
 }
 
-const holders: Record<string, Place> = {
+const holders: Record<string, DocumentPlace> = {
   tbl: 'table',
   txbxContent: 'box',
   ins: 'inserted',
@@ -131,9 +131,9 @@ const holders: Record<string, Place> = {
 }
 
 /** The paragraphs of a part, in pieces by place. */
-function passagesOf(xml: string, part: Place): [Place, string][] {
+function passagesOf(xml: string, part: DocumentPlace): [DocumentPlace, string][] {
   const parser = new SaxesParser({ xmlns: true })
-  const read: [Place, string][] = []
+  const read: [DocumentPlace, string][] = []
   const open: string[] = []
   let [style, hidden, fallbacks, words, from] = ['', false, 0, '', part]
   const flush = () => {
@@ -167,7 +167,7 @@ function passagesOf(xml: string, part: Place): [Place, string][] {
     const holder = open.map((name) => holders[name]).findLast(Boolean)
     const place = hidden ? 'hidden' : (holder ?? ((part === 'body' && style) || part))
     if (place !== from) flush()
-    from = place as Place
+    from = place as DocumentPlace
     words += text
   })
   parser.write(xml).close()

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../src/lib/seeded-random.ts'
 
-const words = (
+const nouns = (
   'agency amount answer approval argument assumption audit authority balance baseline board budget calendar capacity ' +
   'category change claim clause committee compliance condition contract control cost council customer data date debt ' +
   'decision deadline delivery department detail discount document draft duty effort election employee error estimate ' +
@@ -30,15 +30,15 @@ export function openWriter(seed: number): Writer {
   const random = seededRandom(String(seed))
   const number = (below: number) => Math.floor(random() * below)
   const pick = (from: readonly string[]) => from[number(from.length)] as string
-  const phrase = () => `${pick(words)} ${pick(linking)} ${pick(words)}`
+  const phrase = () => `${pick(nouns)} ${pick(linking)} ${pick(nouns)}`
   const sentence = () => {
-    const text = `the ${phrase()} ${pick(verbs)} the ${phrase()}${number(2) ? `, and the ${pick(words)} ${pick(verbs)} a ${pick(words)}` : ''}.`
+    const text = `the ${phrase()} ${pick(verbs)} the ${phrase()}${number(2) ? `, and the ${pick(nouns)} ${pick(verbs)} a ${pick(nouns)}` : ''}.`
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
   return {
     number,
     sentence,
-    word: () => pick(words),
+    word: () => pick(nouns),
     paragraph: (sentences) => Array.from({ length: sentences }, sentence).join(' '),
   }
 }

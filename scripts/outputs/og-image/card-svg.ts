@@ -56,7 +56,7 @@ function mark(): string {
   )
 }
 
-function words(x: number, y: number, size: number, color: string, family: string, text: string, spacing = 0): string {
+function svgText(x: number, y: number, size: number, color: string, family: string, text: string, spacing = 0): string {
   return (
     `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${color}"` +
     `${spacing ? ` letter-spacing="${spacing}"` : ''}>${escapeHtml(text)}</text>`
@@ -85,11 +85,19 @@ export function cardSvg(card: Card, brand: string, measure: (text: string) => nu
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">` +
     `<rect width="${imageWidth}" height="${imageHeight}" fill="${colors.ink}"/>${cover ? photograph(cover) : art(card)}${veil(cover ? margin + besidePicture.width : drawing.x)}${mark()}` +
-    words(margin + 66, 98, 34, colors.paper, displayFamily, brand) +
-    words(margin, Math.round(first - size * 0.75 - 34), 19, colors.copper, monoFamily, card.label.toUpperCase(), 1.2) +
+    svgText(margin + 66, 98, 34, colors.paper, displayFamily, brand) +
+    svgText(
+      margin,
+      Math.round(first - size * 0.75 - 34),
+      19,
+      colors.copper,
+      monoFamily,
+      card.label.toUpperCase(),
+      1.2,
+    ) +
     lines
       .map((line, i) =>
-        words(
+        svgText(
           margin - size * 0.04,
           Math.round(first + i * leading),
           size,
@@ -100,7 +108,7 @@ export function cardSvg(card: Card, brand: string, measure: (text: string) => nu
         ),
       )
       .join('') +
-    words(margin, 568, 19, colors.faint, monoFamily, card.note) +
+    svgText(margin, 568, 19, colors.faint, monoFamily, card.note) +
     `</svg>`
   )
 }

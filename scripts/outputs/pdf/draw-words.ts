@@ -2,10 +2,10 @@ import type { PartOf, Run } from './printed-document.ts'
 import {
   colors,
   heightOf,
-  type Place,
   page,
   rule,
   type Sheet,
+  type SheetPlace,
   setStyle,
   space,
   styles,
@@ -46,7 +46,7 @@ export function drawHeading(sheet: Sheet, { text, id }: PartOf<'heading'>): void
 }
 
 /** Words that lead to a place of the document. pdfkit itself tags no links but those to addresses. */
-function linked(sheet: Sheet, text: string, place: Required<Place>, to: string): PDFKit.PDFStructureElement {
+function linked(sheet: Sheet, text: string, place: Required<SheetPlace>, to: string): PDFKit.PDFStructureElement {
   const { doc } = sheet
   const link = doc.struct('Link')
   // Its types do not know this option.

@@ -38,7 +38,7 @@ export interface Sheet {
 }
 
 /** Where words stand. */
-export interface Place {
+export interface SheetPlace {
   x?: number
   y?: number
   width?: number
@@ -51,7 +51,12 @@ export function setStyle({ doc }: Sheet, { font, size, leading, color = colors.i
 }
 
 /** Writes words; the next ones stand below them. */
-export function write(sheet: Sheet, style: Style, text: string, { x = page.left, y, width = page.width }: Place = {}) {
+export function write(
+  sheet: Sheet,
+  style: Style,
+  text: string,
+  { x = page.left, y, width = page.width }: SheetPlace = {},
+) {
   const options = { ...setStyle(sheet, style), width }
   sheet.doc.text(text, x, y ?? sheet.doc.y, options)
 }
@@ -72,7 +77,7 @@ export function tagged(
 }
 
 /** Writes a label in capitals, which are read aloud as the words they are. */
-export function writeLabel(sheet: Sheet, type: string, style: Style, text: string, place?: Place): void {
+export function writeLabel(sheet: Sheet, type: string, style: Style, text: string, place?: SheetPlace): void {
   const { doc, root } = sheet
   root.add(doc.struct(type, { actual: text }, () => write(sheet, style, text.toUpperCase(), place)))
 }

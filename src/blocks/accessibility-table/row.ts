@@ -117,9 +117,9 @@ function checkWords({ number }: WcagCriterion, engine: Engine, words: Props): Cr
   }))
 }
 
-type Place = Engine['criteria'][number]['found'][number]
+type FoundPlace = Engine['criteria'][number]['found'][number]
 
-function placeWords({ templates, states }: Place, all: string[], { onAll, onMost, onSome }: Props): string {
+function placeWords({ templates, states }: FoundPlace, all: string[], { onAll, onMost, onSome }: Props): string {
   const others = all.filter((name) => !templates.includes(name))
   const isMost = others.length < templates.length
   const kinds = isMost ? others : templates

@@ -3,7 +3,7 @@ import { HeroBackdrop } from '#src/pages/home/hero-backdrop.tsx'
 import { HomeHero } from '#src/pages/home/home-hero.tsx'
 import { Hero } from '#src/site/hero/hero.tsx'
 
-const words = {
+const heroWords = {
   eyebrow: 'Eyebrow',
   subtitle: 'One line under the title, larger than the description.',
   description: 'Two or three sentences under the title. They say what the page is for.',
@@ -19,10 +19,10 @@ const heroWith = (more: object) => ({ ...hero.parse(more), image: undefined })
 export default function KitHeroes() {
   return (
     <>
-      <Hero hero={heroWith({ ...words, title: 'Hero, dark', art: 'nomogram' })} seed="/dark" />
-      <Hero hero={heroWith({ ...words, title: 'Hero, light', tone: 'light', art: 'arcs' })} seed="/light" />
+      <Hero hero={heroWith({ ...heroWords, title: 'Hero, dark', art: 'nomogram' })} seed="/dark" />
+      <Hero hero={heroWith({ ...heroWords, title: 'Hero, light', tone: 'light', art: 'arcs' })} seed="/light" />
       <Hero hero={heroWith({ title: 'Hero, words only', tone: 'light', art: 'none' })} seed="/none" />
-      <HomeHero hero={heroWith({ ...words, title: 'Hero of the home page' })} backdrop={<HeroBackdrop />} />
+      <HomeHero hero={heroWith({ ...heroWords, title: 'Hero of the home page' })} backdrop={<HeroBackdrop />} />
     </>
   )
 }

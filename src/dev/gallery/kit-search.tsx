@@ -16,7 +16,7 @@ const kinds = {
   legal: 'Legal texts',
 }
 
-const words: ShownWords = {
+const searchWords: ShownWords = {
   title: 'Search',
   placeholder: 'A subject',
   submit: 'Search',
@@ -66,16 +66,16 @@ const states: AnswerState[] = [
 export default function KitSearch() {
   return (
     <>
-      <SearchForm words={words} onSubmit={() => {}} />
+      <SearchForm words={searchWords} onSubmit={() => {}} />
       <div className="dev-grid">
         {states.map((state) => (
-          <AnswerStatus key={JSON.stringify(state)} state={state} words={words} />
+          <AnswerStatus key={JSON.stringify(state)} state={state} words={searchWords} />
         ))}
       </div>
       <OptionList
         id="gallery-options"
-        label={words.results}
-        groups={searchOptions({ phase: 'done', answer: found }, words)}
+        label={searchWords.results}
+        groups={searchOptions({ phase: 'done', answer: found }, searchWords)}
         active={0}
         onChoose={() => {}}
       />

@@ -6,14 +6,14 @@ import type { Swipe } from './swipe.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** Where a notification stands in its stack. */
-interface Place {
+interface StackPlace {
   /** 0 is the newest one, in front. */
   index: number
   /** How far from the edge it stands when the stack is open, in pixels. */
   offset: number
 }
 
-export interface ToastItemProps extends Place {
+export interface ToastItemProps extends StackPlace {
   notification: ShownNotification
   removed: boolean
   expanded: boolean
@@ -104,7 +104,7 @@ function useMounted(): boolean {
 }
 
 /** Hands the measures to the style sheet. From script, because the policy of the site allows no style attributes. */
-function usePlace(item: RefObject<HTMLElement | null>, { index, offset }: Place, swipe: Swipe | null) {
+function usePlace(item: RefObject<HTMLElement | null>, { index, offset }: StackPlace, swipe: Swipe | null) {
   useLayoutEffect(() => {
     const style = item.current?.style
     style?.setProperty('--index', `${index}`)

@@ -7,17 +7,17 @@ import type { ShownWords } from './search-status.ts'
 
 export { forgetIndex } from './open-index.ts'
 
-let words: Promise<ShownWords> | undefined
+let fetched: Promise<ShownWords> | undefined
 let root: Root | undefined
 let opening = 0
 
 /** Fetches the words of the dialog once; again after an attempt that failed. */
 export function loadWords(): Promise<ShownWords> {
-  words ??= fetchFile<ShownWords>(searchWordsPath)
-  words.catch(() => {
-    words = undefined
+  fetched ??= fetchFile<ShownWords>(searchWordsPath)
+  fetched.catch(() => {
+    fetched = undefined
   })
-  return words
+  return fetched
 }
 
 /** Opens the dialog. The index is on its way beside its words: whoever opens it will ask. */

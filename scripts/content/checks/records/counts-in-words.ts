@@ -7,7 +7,7 @@ import { fileText } from '../../syntax/file-text.ts'
 import type { Check } from '../check.ts'
 import { shownOn } from '../page-anchors.ts'
 
-const words =
+const numbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
@@ -41,14 +41,17 @@ function issues(counted: Counted, result: FileResult, facts: Facts): Found[] {
   // A record with errors would be counted wrongly.
   if (facts.of(counted.collection).some(({ value }) => value === null)) return []
   const { text, span } = fileText(result, facts)
-  const pattern = new RegExp(`(?<![\\w$.,–-])(\\d+|${words.join('|')}) (?:[A-Za-z]+ )?${counted.noun.source}\\b`, 'gi')
+  const pattern = new RegExp(
+    `(?<![\\w$.,–-])(\\d+|${numbers.join('|')}) (?:[A-Za-z]+ )?${counted.noun.source}\\b`,
+    'gi',
+  )
   const actual = howMany(counted, facts)
   return [...text.matchAll(pattern)].flatMap(({ 0: written, 1: number = '', index }): Found[] => {
-    const stated = Number(number) || words.indexOf(number.toLowerCase()) + 1
+    const stated = Number(number) || numbers.indexOf(number.toLowerCase()) + 1
     // “One briefing” seldom counts all of them: labels for a single one read so.
     if (stated === 1 || stated === actual) return []
     const message = `“${written}” is written here, but there ${actual === 1 ? 'is' : 'are'} ${actual}.`
-    const hint = `Write ${words[actual - 1] ?? actual}, or words without a number.`
+    const hint = `Write ${numbers[actual - 1] ?? actual}, or words without a number.`
     const place = { file: result.file, ...span(index, written.length) }
     return [{ ...place, message, hint }]
   })

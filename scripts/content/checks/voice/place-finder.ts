@@ -2,7 +2,7 @@ import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Span, spanAt } from '../../model/position.ts'
 
 /** Where words of a sentence stand in a file; undefined where they are written in another way, for example with an escape. */
-export type PlaceOf = (where: Where, sentence: string, at: number, length: number) => Span | undefined
+export type FindPlace = (where: Where, sentence: string, at: number, length: number) => Span | undefined
 
 /** What a text is a part of. */
 export type Where = 'field' | 'attribute' | 'body'
@@ -28,7 +28,7 @@ const placedWords = (text: string, from = 0): Word[] =>
  * Finds sentences in a file by their words: signs that format them, and line ends, stand between these. A sentence that is
  * asked for again is looked for behind the last place.
  */
-export function placeFinder(source: string): PlaceOf {
+export function placeFinder(source: string): FindPlace {
   const end = fieldsEnd(source) ?? source.length
   const body = source.slice(end).replace(unread, blank)
   const tags = [...source.matchAll(tag)].filter(({ index }) => index >= end)

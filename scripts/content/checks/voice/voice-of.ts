@@ -3,13 +3,13 @@ import { wordsIn } from '../../body/words-in.ts'
 import { meantWords } from '../../model/fix.ts'
 import type { Found } from '../../model/issue.ts'
 import type { RuleId } from '../../rules/rules.ts'
-import { type PlaceOf, placeFinder } from './place-finder.ts'
+import { type FindPlace, placeFinder } from './place-finder.ts'
 import type { ReadText } from './read-texts.ts'
 import { longSentences, sentencesOf } from './sentences.ts'
 import { type FoundTurn, type List, turnFinder, turnsIn } from './turns.ts'
 
 /** Looks at one text: what is wrong in it, told with its place. */
-export type Voice = (text: ReadText, file: string, placeOf: PlaceOf) => Found[]
+export type Voice = (text: ReadText, file: string, placeIn: FindPlace) => Found[]
 
 type Said = Pick<Found, 'message' | 'hint' | 'fixes'>
 
@@ -39,12 +39,12 @@ function createVoice(guide: StyleGuide, lists: readonly List[]): Voice {
   const find = turnFinder(turnsIn(guide, lists))
   const { sentence = Infinity, paragraph = Infinity, heading = Infinity } = guide.longest
   const shortest = Math.min(sentence, paragraph, heading)
-  return ({ text, words, as, isHeading, where, field }, file, placeOf) => {
+  return ({ text, words, as, isHeading, where, field }, file, placeIn) => {
     if (as !== 'prose') return []
     const tell = (rule: RuleId, passage: string, at: number, length: number, said: Said) => ({
       rule,
       file,
-      ...(placeOf(where, passage, at, length) ?? (field ? { field } : { line: 1, column: 1 })),
+      ...(placeIn(where, passage, at, length) ?? (field ? { field } : { line: 1, column: 1 })),
       ...said,
     })
     const found = find(text)
@@ -117,13 +117,13 @@ function tooLong(what: keyof typeof helps, text: string, words: number, most: nu
 
 /** What is wrong in the texts of a file. */
 export function voiceIn(texts: readonly ReadText[], file: string, source: string, voice: Voice): Found[] {
-  let find: PlaceOf | undefined
+  let find: FindPlace | undefined
   // Most files are right: nobody looks for places in them.
-  const placeOf: PlaceOf = (...words) => {
+  const placeIn: FindPlace = (...words) => {
     find ??= placeFinder(source)
     return find(...words)
   }
   const found: Found[] = []
-  for (const text of texts) found.push(...voice(text, file, placeOf))
+  for (const text of texts) found.push(...voice(text, file, placeIn))
   return found
 }

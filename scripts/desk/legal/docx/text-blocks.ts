@@ -38,7 +38,7 @@ export interface Row {
 export type Block = Passage | { rows: Row[] }
 
 /** Where it stands in what it is part of. */
-type Place = Pick<Passage, 'style' | 'level'>
+type BlockStyle = Pick<Passage, 'style' | 'level'>
 
 const pieces = /[ \t\r\n]+|[\p{L}\p{N}]+(?:[’'.,@-][\p{L}\p{N}]+)*%?|./gsu
 const headings = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', h4: 'Heading3' } as const
@@ -64,7 +64,7 @@ function notesIn([type, props, ...rest]: TreeElement): [string, TreeElement][] {
 
 type Notes = ReadonlyMap<string, TreeElement>
 
-function blocksOf(nodes: Tree, place: Place, notes: Notes): Block[] {
+function blocksOf(nodes: Tree, place: BlockStyle, notes: Notes): Block[] {
   return inPassages(nodes).flatMap((node): Block[] => {
     const passage = (style: Passage['style'], more: Partial<Passage> = {}): Block[] => {
       const tokens = tokensOf(children(node), notes)
@@ -115,7 +115,7 @@ function inPassages(nodes: Tree): TreeElement[] {
 }
 
 /** The first passage of an item has its number or sign, the others go on below it. */
-function itemsOf(node: TreeElement, place: Place, notes: Notes): Block[] {
+function itemsOf(node: TreeElement, place: BlockStyle, notes: Notes): Block[] {
   const level = place.style === 'ListContinue' ? place.level + 1 : 0
   const list: List = { ordered: node[0] === 'ol', start: Number(node[1]?.start ?? 1), level }
   return children(node)

@@ -14,7 +14,7 @@ export function fixEdits(text: string, format: FieldFormat, issue: DeskIssue, fi
   if ('edits' in fix) return wholeEdits(text, format, fix)
   if ('value' in fix) return issue.field ? fieldEdits(text, format, pathIn(text, format, issue.field), fix.value) : []
   const place = offsetOf(text, issue.line, issue.column)
-  const from = placeOf(text, place, fix.instead)
+  const from = startOf(text, place, fix.instead)
   if (from === -1 || from > place + reach) return []
   const edit = { from, to: from + fix.instead.length, insert: fix.write }
   const close = text[from - 1] === '<' ? closingTag(text, edit.to, fix.instead) : undefined
@@ -22,7 +22,7 @@ export function fixEdits(text: string, format: FieldFormat, issue: DeskIssue, fi
 }
 
 /** Where the words stand that are to be others. The words of a link may say its address, too, and are not meant. */
-function placeOf(text: string, place: number, instead: string): number {
+function startOf(text: string, place: number, instead: string): number {
   const address = /^!?\[/.test(text.slice(place, place + 2)) ? text.indexOf(`](${instead}`, place) : -1
   return address === -1 || address > place + reach ? text.indexOf(instead, place) : address + 2
 }

@@ -1,5 +1,5 @@
 import { Scalar } from 'yaml'
-import type { Place } from '../model/align-text.ts'
+import type { WrittenAt } from '../model/align-text.ts'
 import { placesBy, stringEdits } from '../model/string-edits.ts'
 import type { TextEdit } from '../model/text-edit.ts'
 
@@ -54,6 +54,6 @@ export function scalarEdits(text: string, node: Scalar, wanted: unknown): TextEd
   const style = styles[node.type ?? '']
   if (!style || typeof node.value !== 'string') return undefined
   const [start, end] = [from + style.quote.length, to - style.quote.length]
-  const places: Place[] | undefined = placesBy(text.slice(start, end), start, style.sign, style.decode, node.value)
+  const places: WrittenAt[] | undefined = placesBy(text.slice(start, end), start, style.sign, style.decode, node.value)
   return places && stringEdits(places, end, [node.value, wanted], style.spell)
 }

@@ -1,7 +1,7 @@
 import { isCode, type ShownToken } from './inline-tokens.ts'
 
 /** Where the words stand, for signs that mean something only there. */
-export type Place = 'paragraph' | 'heading' | 'cell'
+export type TextKind = 'paragraph' | 'heading' | 'cell'
 
 /** A sign Markdown would read, and the stretch of text that makes it one. */
 export interface Risk {
@@ -35,7 +35,7 @@ const bar = /(\|)/g
 const headingEnd = /(?:^| )(#)(?=#*\s*$)/g
 
 /** Everything in the words that Markdown would read otherwise. */
-export function risksIn(tokens: readonly ShownToken[], isLineEnd: (index: number) => boolean, place: Place): Risk[] {
+export function risksIn(tokens: readonly ShownToken[], isLineEnd: (index: number) => boolean, place: TextKind): Risk[] {
   const plain = tokens.map((token, index) => sign(token, isLineEnd(index))).join('')
   const find = (patterns: readonly RegExp[]) => patterns.flatMap((pattern) => matches(pattern, plain))
   return [

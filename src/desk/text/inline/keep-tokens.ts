@@ -38,8 +38,8 @@ function middlePairs(
   start: number,
   end: number,
 ): [number, number][] {
-  const before = words(old, start, old.length - end)
-  const after = words(now, start, now.length - end)
+  const before = wordTokens(old, start, old.length - end)
+  const after = wordTokens(now, start, now.length - end)
   if (before.length * after.length > 4_000_000) return []
   const pairs: [number, number][] = []
   let [a, b] = [start, start]
@@ -55,7 +55,7 @@ function middlePairs(
   return pairs
 }
 
-function words(tokens: readonly ShownToken[], from: number, to: number): Word[] {
+function wordTokens(tokens: readonly ShownToken[], from: number, to: number): Word[] {
   const found: Word[] = []
   for (let at = from; at < to; at += 1) {
     const { what } = tokens[at] as ShownToken

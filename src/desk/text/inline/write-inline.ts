@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { Source, Span, Token } from '../model/source.ts'
 import type { TextEdit } from '../model/text-edit.ts'
-import { escaped, type Place, type Risk, risksIn } from './escapes.ts'
+import { escaped, type Risk, risksIn, type TextKind } from './escapes.ts'
 import { flanked } from './flanking.ts'
 import { isCode, normalTokens, type ShownToken, tokensOf } from './inline-tokens.ts'
 import { keepTokens } from './keep-tokens.ts'
@@ -10,7 +10,7 @@ import { isJoined, nextSpans, replacedSpans } from './spans.ts'
 import type { Piece, Writing } from './writing.ts'
 
 /** The edits that make the words of a paragraph those of the node. */
-export function inlineEdits(text: string, { inner, tokens, prefix }: Source, node: Node, place: Place): TextEdit[] {
+export function inlineEdits(text: string, { inner, tokens, prefix }: Source, node: Node, place: TextKind): TextEdit[] {
   const [start, end] = inner as [number, number]
   const pieces = writeInline(text, tokens ?? [], node, place, prefix)
   if (tokens?.length === 0)
@@ -31,7 +31,7 @@ export function inlineEdits(text: string, { inner, tokens, prefix }: Source, nod
 }
 
 /** Words for an empty item, heading or cell need a space beside its signs. */
-function intoNothing(text: string, at: number, words: string, place: Place): string {
+function intoNothing(text: string, at: number, words: string, place: TextKind): string {
   if (!words) return ''
   const before = /[^\s>]/.test(text[at - 1] ?? ' ') ? ' ' : ''
   const after = place === 'cell' && /\S/.test(text[at] ?? ' ') ? ' ' : ''
@@ -39,7 +39,7 @@ function intoNothing(text: string, at: number, words: string, place: Place): str
 }
 
 /** The words of a paragraph in the house style. */
-export function printInline(node: Node, place: Place): string {
+export function printInline(node: Node, place: TextKind): string {
   return joinedText(writeInline('', [], node, place, ''))
 }
 
@@ -47,7 +47,7 @@ function joinedText(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('')
 }
 
-function writeInline(text: string, old: readonly Token[], node: Node, place: Place, prefix: string): Piece[] {
+function writeInline(text: string, old: readonly Token[], node: Node, place: TextKind, prefix: string): Piece[] {
   const now = normalTokens(tokensOf(node), place !== 'paragraph')
   const sourceOf = (index: number) => text.slice((old[index] as Token).from, (old[index] as Token).to)
   const kept = keepTokens(old, now).map((index) =>

@@ -1,5 +1,5 @@
 import type { Token } from '../model/source.ts'
-import type { Place } from './escapes.ts'
+import type { TextKind } from './escapes.ts'
 import type { ShownToken } from './inline-tokens.ts'
 
 /** A stretch of what is written: taken from the text as it stands there, or new. */
@@ -17,5 +17,5 @@ export interface Writing {
   now: readonly ShownToken[]
   old: readonly Token[]
   kept: readonly (number | undefined)[]
-  place: Place
+  place: TextKind
 }

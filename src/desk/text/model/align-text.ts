@@ -1,7 +1,7 @@
 import { characterEntities } from 'character-entities'
 
 /** Where a character of a value is written: two offsets, the same for the second half of what is written as one. */
-export type Place = [from: number, to: number]
+export type WrittenAt = [from: number, to: number]
 
 const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]*));/y
 const escapedSign = /\\[!-/:-@[-`{-~]/y
@@ -20,8 +20,8 @@ export function alignText(
   to: number,
   value: string,
   verbatim = false,
-): Place[] | undefined {
-  const places: Place[] = []
+): WrittenAt[] | undefined {
+  const places: WrittenAt[] = []
   let at = from
   for (let index = 0; index < value.length; ) {
     const [length, decoded] = next(source, at, value[index] as string, verbatim)

@@ -1,4 +1,4 @@
-import type { Place } from './align-text.ts'
+import type { WrittenAt } from './align-text.ts'
 import type { TextEdit } from './text-edit.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { TextEdit } from './text-edit.ts'
  * @param spell how new characters are written.
  */
 export function stringEdits(
-  places: readonly Place[],
+  places: readonly WrittenAt[],
   end: number,
   [old, now]: readonly [string, string],
   spell: (words: string) => string,
@@ -27,7 +27,7 @@ export function stringEdits(
   return [{ from, to, insert: spell(now.slice(start, now.length - tail)) }]
 }
 
-function isHalf(places: readonly Place[], index: number): boolean {
+function isHalf(places: readonly WrittenAt[], index: number): boolean {
   const place = places[index]
   return place !== undefined && place[0] === place[1]
 }
@@ -39,8 +39,8 @@ export function placesBy(
   sign: RegExp,
   decode: (written: string) => string,
   value: string,
-): Place[] | undefined {
-  const places: Place[] = []
+): WrittenAt[] | undefined {
+  const places: WrittenAt[] = []
   let decoded = ''
   for (const { 0: written, index } of raw.matchAll(sign)) {
     const units = decode(written)

@@ -2,7 +2,7 @@ import type { DeskIssue } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
 import { inWords } from '../fields/in-words.ts'
 
-type Place = Pick<DeskIssue, 'block' | 'field' | 'passage' | 'line'>
+type IssuePlace = Pick<DeskIssue, 'block' | 'field' | 'passage' | 'line'>
 
 /**
  * Where an issue is, named as the form names it: `offices.0.name` → `Offices › Item 1 › Name`, in a block `Callout › Title`;
@@ -10,7 +10,7 @@ type Place = Pick<DeskIssue, 'block' | 'field' | 'passage' | 'line'>
  *
  * @param lines whether whoever reads it sees lines. A place that has no other name is called after its line anyway.
  */
-export function placeWords({ block, field, passage, line }: Place, lines = false): string {
+export function placeWords({ block, field, passage, line }: IssuePlace, lines = false): string {
   const name = [...(block ? [inWords(block)] : []), ...(field ? [pathWords(field.split('.'))] : [])].join(' › ')
   const place = name || (passage ? words.passage(passage) : '')
   return [place, line && (lines || !place) ? words.line(line) : ''].filter(Boolean).join(' · ')

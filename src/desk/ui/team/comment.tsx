@@ -5,7 +5,7 @@ import { passageEdits, placeOfPassage } from '../../text/passages/passage.ts'
 import { words } from '../../words.ts'
 import { askServer } from '../server/ask-server.ts'
 import type { OpenFile } from '../write/open-file.ts'
-import type { Place } from '../write/reveal.ts'
+import type { FilePlace } from '../write/reveal.ts'
 import { useText } from '../write/use-buffer.ts'
 import { PassageWords } from './passage-words.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
   comment: TeamComment
   open: OpenFile
   /** Leads to a place of the text. */
-  show(place: Place): void
+  show(place: FilePlace): void
   /** Reads the list anew. */
   again(): void
 }

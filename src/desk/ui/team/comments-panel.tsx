@@ -7,7 +7,7 @@ import { useAnswer } from '../server/use-answer.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import type { OpenFile } from '../write/open-file.ts'
-import type { Place, TextTab } from '../write/reveal.ts'
+import type { FilePlace, TextTab } from '../write/reveal.ts'
 import { Comment } from './comment.tsx'
 import { NewCommentForm } from './new-comment.tsx'
 import { selectedPassage } from './selected-passage.ts'
@@ -16,7 +16,7 @@ interface Props {
   open: OpenFile
   /** The tab of the text that is open. */
   tab: TextTab
-  show(place: Place): void
+  show(place: FilePlace): void
   close(): void
 }
 

@@ -12,7 +12,7 @@ import type { SaveState } from './autosave.ts'
 import { FileHead } from './file-head.tsx'
 import type { OpenFile } from './open-file.ts'
 import { Panes } from './panes.tsx'
-import type { Place, TextTab } from './reveal.ts'
+import type { FilePlace, TextTab } from './reveal.ts'
 import { TextNotice } from './text-notice.tsx'
 import { TextPane } from './text-pane.tsx'
 
@@ -34,7 +34,7 @@ export function Desk({ open, title, leaving }: Props) {
   const { field, line, column, length, page } = useRoute()
   const [link] = useState(() => new PageLink())
   const [tab, setTab] = useState<TextTab>('text')
-  const [place, setPlace] = useState<Place>()
+  const [place, setPlace] = useState<FilePlace>()
   const [isCommenting, setCommenting] = useState(false)
   // Not the state itself, which is another twice for each key.
   const conflict = useSyncExternalStore(open.autosave.subscribe, () => conflictOf(open.autosave.state))

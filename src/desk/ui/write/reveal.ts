@@ -19,7 +19,7 @@ export interface Reveal {
 }
 
 /** A place of a file, as the check and the page name it. */
-export interface Place {
+export interface FilePlace {
   field?: string
   line?: number
   column?: number
@@ -29,7 +29,7 @@ export interface Place {
 }
 
 /** Finds where a problem is shown: at its field, in the rich text, or, in the source when that is open, there. */
-export function revealOf(buffer: TextBuffer, place: Place, open: TextTab, format: 'mdx' | 'json'): Reveal {
+export function revealOf(buffer: TextBuffer, place: FilePlace, open: TextTab, format: 'mdx' | 'json'): Reveal {
   const { doc } = buffer.state
   const line = place.line && place.line <= doc.lines ? doc.line(place.line) : undefined
   const offset = line && Math.min(line.to, line.from + (place.column ?? 1) - 1)

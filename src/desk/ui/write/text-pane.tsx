@@ -16,7 +16,7 @@ import { Waiting } from '../shell/waiting.tsx'
 import { FieldsTab } from './fields-tab.tsx'
 import { FileProblems } from './file-problems.tsx'
 import type { OpenFile } from './open-file.ts'
-import { type Place, type Reveal, revealOf, type TextTab } from './reveal.ts'
+import { type FilePlace, type Reveal, revealOf, type TextTab } from './reveal.ts'
 
 const SourceTab = lazyView(async () => (await import('../source/source-tab.tsx')).SourceTab)
 
@@ -25,7 +25,7 @@ interface Props {
   tab: TextTab
   setTab(tab: TextTab): void
   /** Where somebody wants to go. A new object each time. */
-  place?: Place
+  place?: FilePlace
   /** Told of the words with the cursor. */
   link: PageLink
 }
@@ -38,7 +38,7 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
   const tabs: TextTab[] = entry.format === 'mdx' ? ['fields', 'text', 'source'] : ['fields', 'source']
   const tab = tabs.includes(wanted) ? wanted : 'fields'
   const [reveal, setReveal] = useState<Reveal>()
-  const show = (where: Place) => {
+  const show = (where: FilePlace) => {
     const next = revealOf(buffer, where, tab, entry.format)
     setTab(next.tab)
     setReveal(next)

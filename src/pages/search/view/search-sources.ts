@@ -89,13 +89,13 @@ const jobs: Sources = ({ content }) =>
   }))
 
 /** The place of a record on the page that shows all of its collection. */
-const placeOf = (name: EntriesName & ('advisors' | 'caseStudies' | 'resources' | 'webinars'), slug: string) =>
+const recordHref = (name: EntriesName & ('advisors' | 'caseStudies' | 'resources' | 'webinars'), slug: string) =>
   `${collections[name].shownOn}#${slug}`
 
 const caseStudies: Sources = ({ content }) =>
   content.entries('caseStudies').map(({ slug, data }) => ({
     title: data.title,
-    href: placeOf('caseStudies', slug),
+    href: recordHref('caseStudies', slug),
     note: data.industry,
     text: `${data.impact} ${data.impactLabel}`,
     headings: [],
@@ -105,7 +105,7 @@ const caseStudies: Sources = ({ content }) =>
 const resources: Sources = ({ content }) => [
   ...content.entries('resources').map(({ slug, data }) => ({
     title: data.title,
-    href: placeOf('resources', slug),
+    href: recordHref('resources', slug),
     note: data.type,
     text: data.description,
     headings: [],
@@ -113,7 +113,7 @@ const resources: Sources = ({ content }) => [
   })),
   ...content.entries('webinars').map(({ slug, data }) => ({
     title: data.title,
-    href: placeOf('webinars', slug),
+    href: recordHref('webinars', slug),
     note: fillWords(content.single('searchWords').webinar, { date: formatDate(data.date) }),
     text: data.description,
     headings: [],
@@ -124,7 +124,7 @@ const resources: Sources = ({ content }) => [
 const advisors: Sources = ({ content }) =>
   content.entries('advisors').map(({ slug, data }) => ({
     title: data.name,
-    href: placeOf('advisors', slug),
+    href: recordHref('advisors', slug),
     note: data.title,
     text: data.background,
     headings: [],
