@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { plainWords, sharedWords } from '../../../src/desk/text/model/plain-words.ts'
+import { plainWords, similarity } from '../../../src/desk/text/model/plain-words.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import type { ChangeKind } from './repository.ts'
 
@@ -46,5 +46,5 @@ const collectionOf = (file: string) => `${file.split('/')[1]}${path.extname(file
 
 function likeness(one: string, other: string): number {
   if (one === other) return 1
-  return Math.min(...[one, other].map((text) => text.split(' ').length)) < fewestWords ? 0 : sharedWords(one, other)
+  return Math.min(...[one, other].map((text) => text.split(' ').length)) < fewestWords ? 0 : similarity(one, other)
 }

@@ -1,4 +1,4 @@
-import { plainWords, sharedWords } from '../../../src/desk/text/model/plain-words.ts'
+import { plainWords, similarity } from '../../../src/desk/text/model/plain-words.ts'
 import type { Said } from './said.ts'
 
 /** The places that may be meant, and which of the elements says what they say. */
@@ -26,7 +26,7 @@ export function* matchWords(levels: readonly string[], own: readonly Said[], sai
     const words = (levels[level] as string).trim()
     yield { level, places: same.filter((one) => one.words === words) }
     yield { level, places: same }
-    yield { level, places: own.filter((one) => sharedWords(one.plain, plain) >= alike) }
+    yield { level, places: own.filter((one) => similarity(one.plain, plain) >= alike) }
     if (level === 0) yield { level, places: said.filter(({ filled }) => filled?.test(plain)) }
   }
   yield* longest(plains.slice(0, 2), said, mostOfIt)

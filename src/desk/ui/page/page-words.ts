@@ -1,4 +1,4 @@
-import { plainWords, sharedWords } from '../../text/model/plain-words.ts'
+import { plainWords, similarity } from '../../text/model/plain-words.ts'
 
 /** Beyond these an element is the page itself, and says nothing about one of its words. */
 const whole = new Set(['BODY', 'HTML', 'MAIN'])
@@ -115,7 +115,7 @@ const saying = (wanted: string, passages: readonly Passage[]): Element[] =>
 
 /** The one that shares the most words with these, if it shares enough. */
 function mostAlike(wanted: string, passages: readonly Passage[]): Element[] {
-  const shares = passages.map((passage) => ({ ...passage, share: sharedWords(passage.plain, wanted) }))
+  const shares = passages.map((passage) => ({ ...passage, share: similarity(passage.plain, wanted) }))
   return innermost(shares.filter(({ share }) => share > alike))
     .sort((a, b) => b.share - a.share)
     .slice(0, 1)

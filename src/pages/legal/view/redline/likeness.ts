@@ -1,3 +1,4 @@
+import { type CountedWords, countedWords, sharedWords } from '#src/lib/shared-words.ts'
 import { passageText } from './passage.ts'
 
 /** What is compared by its words: of two kinds, nothing is alike. */
@@ -6,10 +7,8 @@ export interface Comparable {
   cells: readonly (readonly { text: string }[])[]
 }
 
-interface Measured {
+interface Measured extends CountedWords {
   text: string
-  words: Map<string, number>
-  count: number
 }
 
 const known = new WeakMap<Comparable, Measured>()
@@ -19,24 +18,20 @@ function measure(passage: Comparable): Measured {
   if (before) return before
   const text = passageText(passage)
   const all = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’.%-]*/gu) ?? []
-  const words = new Map<string, number>()
-  for (const word of all) words.set(word, (words.get(word) ?? 0) + 1)
-  const measured = { text, words, count: all.length }
+  const measured = { text, ...countedWords(all) }
   known.set(passage, measured)
   return measured
 }
 
 /** How many words a passage has. */
-export const wordCount = (passage: Comparable) => measure(passage).count
+export const wordCount = (passage: Comparable) => measure(passage).all
 
 /** How alike two passages are: 1 when their words are equal, else the share of words they have in common. */
 export function likeness(a: Comparable, b: Comparable): number {
   if (a.kind !== b.kind || a.cells.length !== b.cells.length) return 0
   const [first, second] = [measure(a), measure(b)]
   if (first.text === second.text) return 1
-  let common = 0
-  for (const [word, count] of first.words) common += Math.min(count, second.words.get(word) ?? 0)
-  return Math.min(0.99, (2 * common) / Math.max(1, first.count + second.count))
+  return Math.min(0.99, sharedWords(first, second))
 }
 
 /** Whether a passage that vanished in one place and one that came up in another are the same, moved. */
