@@ -64,3 +64,9 @@ export function sitemaps(pages: readonly Mapped[], data: ContentData, limit = mo
   const index = parts.map(([file]) => `<sitemap><loc>${escapeHtml(`${baseUrl}/${file}`)}</loc></sitemap>\n`)
   return { 'sitemap.xml': xml('sitemapindex', index), ...Object.fromEntries(parts) }
 }
+
+/** `robots.txt`: everything may be read; nothing of a preview, which is not the site yet. */
+export function robots(baseUrl: string, preview = false): string {
+  if (preview) return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}${routes.sitemapFile}\n`
+}

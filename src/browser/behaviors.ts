@@ -6,10 +6,8 @@ import { showReadingProgress } from '#src/pages/article/show-reading-progress.ts
 import { followPointer } from '#src/pages/home/follow-pointer.ts'
 import { runParticles } from '#src/pages/home/run-particles.ts'
 import { copySectionLinks } from '#src/pages/legal/copy-section-links.ts'
-import { setRunningTitle } from '#src/pages/legal/set-running-title.ts'
 import { goBack } from '#src/pages/not-found/go-back.ts'
 import { copyAddress } from '#src/site/actions/copy-address.ts'
-import { printPage } from '#src/site/actions/print-page.ts'
 import { chooseThemeIn } from '#src/site/footer/choose-theme.ts'
 import { goToTop } from '#src/site/footer/go-to-top.ts'
 import { openMenu } from '#src/site/frame/open-menu.ts'
@@ -60,5 +58,27 @@ export function startBehaviors(): void {
     running.set(element, atOnce[name]?.(element))
     const decorate = () => running.has(element) && running.set(element, decorations[name]?.(element))
     if (name in decorations) whenLoaded(() => whenIdle(decorate))
+  }
+}
+
+const print = () => window.print()
+
+/** Has the button open the browser's print dialog. */
+function printPage(button: HTMLElement): () => void {
+  button.addEventListener('click', print)
+  return () => button.removeEventListener('click', print)
+}
+
+/**
+ * Gives the title that is printed on top of every sheet to the style sheet: boxes in a page's margin read it from there.
+ * Only when somebody prints: every element inherits it, and the whole page would be styled once more.
+ */
+function setRunningTitle({ dataset }: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const set = () => style.setProperty('--running-title', JSON.stringify(dataset.runningTitle))
+  addEventListener('beforeprint', set)
+  return () => {
+    removeEventListener('beforeprint', set)
+    style.removeProperty('--running-title')
   }
 }

@@ -4,10 +4,10 @@ import type { ArticleView } from '../../../src/pages/article/template.tsx'
 import { type PageData, pageIslands } from '../../../src/pages/page-data.ts'
 import type { HeadLink } from '../../../src/pages/view/draft.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
+import { rareText } from '../../fonts/font-recipes.ts'
 import { themeScript } from '../../outputs/theme-script.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
 import type { HeadExtras } from './head-extras.ts'
-import { showsRareLetters } from './rare-letters.ts'
 
 /** What a document links to: files the client build wrote, or their sources in development. */
 export interface DocumentAssets extends HeadExtras {
@@ -117,3 +117,13 @@ export function htmlDocument(page: PageData, layout: LayoutData, content: string
     `${assets.rareFonts && showsRareLetters(content) ? `<link rel="stylesheet" href="${assets.rareFonts}">` : ''}</body></html>`
   )
 }
+
+/** Signs that HTML writes as references. */
+const references = '<>'
+const written = [...rareText].filter((letter) => !references.includes(letter)).join('')
+
+/** A rare letter in what follows a tag and is neither script nor style. */
+const rareWords = new RegExp(`<(?!script|style)[^>]*>[^<]*(?:[${written.replace(/[\\^]/g, '\\$&')}]|&[lg]t;)`)
+
+/** Whether the words of a page have letters that only the fonts of the rare letters draw. */
+export const showsRareLetters = (html: string): boolean => rareWords.test(html)

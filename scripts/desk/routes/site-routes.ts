@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { type Collection, collections } from '../../../src/content/collections.ts'
-import type { EntryKind } from '../../../src/desk/requests/site.ts'
+import type { EntryKind, GoneLink } from '../../../src/desk/requests/site.ts'
 import { acceptedIn } from '../../content/accepted/leave-out-accepted.ts'
+import type { ReadContent } from '../../content/content.ts'
 import { exampleWords, placeWords } from '../../content/rules/example-words.ts'
 import { type RuleId, rules } from '../../content/rules/rules.ts'
+import { isGone, readMemory } from '../../links/memory.ts'
+import { outsideLinks } from '../../links/outside-links.ts'
 import { Refusal } from '../http/refusal.ts'
-import { goneLinks } from '../links/gone-links.ts'
+import { factsOf } from '../links/incoming.ts'
 import { countChanges } from '../repository/change-watch.ts'
 import { listBlocks } from '../site/list-blocks.ts'
 import { listTargets } from '../site/list-targets.ts'
@@ -18,6 +21,15 @@ const entryKinds: EntryKind[] = (Object.entries(collections) as [string, Collect
   collection,
   ...(row.kind === 'entries' && row.one && { one: row.one }),
 }))
+
+/** The outside addresses that are gone and that the content still links to. */
+function goneLinks(root: string, found: ReadContent): GoneLink[] {
+  const memory = readMemory(root)
+  return [...outsideLinks(factsOf(root, found))].flatMap(([address, from]) => {
+    const known = memory[address]
+    return known && isGone(known) ? { address, since: known.failed[0] ?? '', said: known.said ?? '', from } : []
+  })
+}
 
 const mostLevels = 12
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showsRareLetters } from '../../../scripts/build/render/rare-letters.ts'
+import { showsRareLetters } from '../../../scripts/build/render/document.ts'
 
 test('letters of names and rare signs in the words of a page are found', () => {
   for (const words of ['Nîmes', 'Straße', '€40', 'a &lt; b', '2^10', 'a\\b', 'CO₂ at 20° and 1*2'])
