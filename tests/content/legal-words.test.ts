@@ -37,6 +37,13 @@ test('figures are found in words, tables, dates and the summary', async () => {
   ])
 })
 
+test.each(['<https://example.com>', '<b>wide</b>', '<Statz />'])('numbers are told beside %s', async (mistake) => {
+  const issues = await issuesOf(`## 1. Payment\n\nSee section 2 within 30 days.\n\nWords, ${mistake}.\n`)
+  const rules = issues.map(({ rule }) => rule)
+  expect(rules.slice(0, 3).sort()).toEqual(['legal-figure', 'legal-heading', 'legal-reference'])
+  expect(rules).toHaveLength(4)
+})
+
 test('the day from which the version applies is a value of every version', async () => {
   expect(await issuesOf('## Start\n\nFrom <Term value="effective" /> on.\n')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#src/content/collections.ts'
 import type { LegalVersion } from '#src/content/legal/versions.ts'
-import { type LegalFile, legalFiles } from '../legal/legal-files.ts'
+import { type LegalFile, legalFiles, legalTexts } from '../legal/legal-files.ts'
 import type { Facts, Mention, Recorded } from '../model/facts.ts'
 import type { FileResult, Ref } from '../model/file-result.ts'
 import type { Found } from '../model/issue.ts'
@@ -47,18 +47,25 @@ export const eachMention =
       return said.map((one) => ({ ...place, ...one }))
     })
 
-/** A rule about each version of a legal text that can be read. */
-export const eachLegalText =
-  (find: (text: LegalFile, facts: Facts) => Answer): Check =>
+type FindInText = (text: LegalFile, facts: Facts) => Answer
+
+const eachOf =
+  (texts: (facts: Facts) => readonly LegalFile[], find: FindInText): Check =>
   (facts) =>
-    legalFiles(facts).flatMap((text) => listed(find(text, facts)).map((said) => ({ file: text.file, ...said })))
+    texts(facts).flatMap((text) => listed(find(text, facts)).map((said) => ({ file: text.file, ...said })))
+
+/** A rule about each version of a legal text as a whole. */
+export const eachLegalText = (find: FindInText): Check => eachOf(legalFiles, find)
+
+/** A rule about single places of legal texts, which holds beside other mistakes too. */
+export const withinLegalTexts = (find: FindInText): Check => eachOf(legalTexts, find)
 
 /** A rule about each place of a legal text whose words fit a pattern. */
 export const eachLegalPattern = (
   pattern: RegExp,
   find: (found: RegExpExecArray, text: LegalFile, facts: Facts) => Answer,
 ): Check =>
-  eachLegalText((text, facts) =>
+  withinLegalTexts((text, facts) =>
     [...text.source.words.matchAll(pattern)].flatMap((found) =>
       listed(find(found, text, facts)).map((said) => ({
         ...text.source.placeOf(found.index, found[0].length),

@@ -4,7 +4,7 @@ import type { FileResult } from '../model/file-result.ts'
 import { hasErrors } from '../model/file-result.ts'
 import { type LegalSource, legalSource } from './legal-source.ts'
 
-/** A version of a legal text whose fields and body are valid, as rules look at it. */
+/** A version of a legal text whose fields are valid, as rules look at it. */
 export interface LegalFile {
   file: string
   result: FileResult
@@ -12,10 +12,12 @@ export interface LegalFile {
   source: LegalSource
 }
 
-/** The versions of all legal texts that can be looked at: those with errors of their own are told about already. */
-export function legalFiles(facts: Facts): LegalFile[] {
-  return facts
+/** The versions of all legal texts of which single words can be looked at, whatever else is wrong in them. */
+export const legalTexts = (facts: Facts): LegalFile[] =>
+  facts
     .records('legal')
-    .filter(({ result }) => result.bodyRead && !hasErrors(result))
     .map(({ file, result, fields }) => ({ file, result, fields, source: legalSource(result, facts) }))
-}
+
+/** Those that can be looked at as a whole: what is missing in one with errors of its own may be what could not be read. */
+export const legalFiles = (facts: Facts): LegalFile[] =>
+  legalTexts(facts).filter(({ result }) => result.bodyRead && !hasErrors(result))

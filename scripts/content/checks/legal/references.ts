@@ -1,5 +1,5 @@
 import { typedNumber } from '../../legal/typed-number.ts'
-import { eachLegalPattern, eachLegalText, type Said, together } from '../each.ts'
+import { eachLegalPattern, eachLegalText, type Said, together, withinLegalTexts } from '../each.ts'
 
 const typed = eachLegalPattern(/(?<!^#{1,3} )\b(?:sub)?sections? \d+(?:\.\d+)*/gim, ([words]) => ({
   message: `The number in "${words}" is typed: it will be wrong as soon as a section is added before it.`,
@@ -7,7 +7,7 @@ const typed = eachLegalPattern(/(?<!^#{1,3} )\b(?:sub)?sections? \d+(?:\.\d+)*/g
 }))
 
 /** Headings of the levels that are numbered where they are printed. */
-const numberedHeadings = eachLegalText(({ result }) =>
+const numberedHeadings = withinLegalTexts(({ result }) =>
   result.refs.flatMap(({ kind, value, depth = 2, line, column }): Said[] => {
     const [number] = (kind === 'heading' && depth <= 3 && typedNumber.exec(value)) || []
     if (number === undefined) return []
