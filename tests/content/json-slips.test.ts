@@ -73,7 +73,7 @@ test.each([
     '    "name": "Contact"',
     '21:5 The group is not opened before this field. Write { before',
   ],
-  ['        },\n        {\n', '', '13:11 The fields `name`, `href`, `note` are given twice in this group. Remove one'],
+  ['        },\n        {\n', '', '13:11 The fields `name`, `href`, `note` are given twice in this group. Keep one'],
   ['"links": [] },\n    "more"', '"links": []] },\n    "more"', '29:49 This ] closes nothing that is open. Remove it'],
   ['{\n    "name": "Call"', '[\n    "name": "Call"', '23:19 Fields stand between braces, not between square brackets.'],
   ['"name": "Call"', '"name" = "Call"', '24:12 Between a name and its value stands a colon, not =. Write a colon.'],

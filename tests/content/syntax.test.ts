@@ -51,6 +51,7 @@ test.each([
   ['{ "name": "x", }', 'There is a comma after the last item.'],
   ['{ "order": 1, "order": 2 }', 'The field `order` is given twice.'],
   ['{ "order": 1, "order": 2, "order": 3 }', 'The field `order` is given 3 times.'],
+  ['{ "a": 1, "b": 2, "a": 1, "b": 2, "a": 1 }', 'The fields `a`, `b` are given several times in this group.'],
   ['{ "name" "x" }', 'A colon is missing after the name of the field.'],
   ['{ "name": "x" "order": 1 }', 'A comma is missing before this.'],
   ['{ "name": "x",, "order": 1 }', 'There is one comma too many.'],

@@ -118,10 +118,11 @@ function repeatedKeys(node: Node): Node[][] {
 function twiceWords(keys: readonly Node[]): readonly [string, string] {
   const names = [...new Set(keys.map(({ value }) => `\`${value}\``))]
   if (keys.length === 1) return [`The field ${names[0]} is given twice.`, 'Remove one of the two lines.']
+  const often = keys.length > names.length ? 'several times' : 'twice'
   return names.length === 1
     ? [`The field ${names[0]} is given ${keys.length + 1} times.`, 'Keep one of its lines, and remove the others.']
     : [
-        `The fields ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''} are given twice in this group.`,
-        'Remove one of each, or write }, { before this line if another group begins here.',
+        `The fields ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''} are given ${often} in this group.`,
+        'Keep one of each, or write }, { before this line if another group begins here.',
       ]
 }
