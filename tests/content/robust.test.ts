@@ -75,6 +75,25 @@ test('every problem of a file is told in one run', async () => {
   `)
 })
 
+test('however long a text is, it is read on behind each of its mistakes', async () => {
+  const slips = [
+    'a <5 b',
+    '<br>',
+    '<Callout title=x />',
+    '</p>',
+    '1 <3',
+    '<Stat value= />',
+    '<!-- c -->',
+    '<https://a.com>',
+  ]
+  const words = 'Words stand here in a row and say nothing at all. '.repeat(250)
+  const paragraphs = slips.map((slip) => `${words}${slip}`)
+  const { issues } = await checkSite({ [about]: page({}, `${paragraphs.join('\n\n')}\n\n[x](/nope)\n`) })
+  const lines = new Set(issues.filter(({ severity }) => severity === 'error').map(({ line }) => line))
+  expect(lines.size).toBe(slips.length + 1)
+  expect(issues.at(-1)?.rule).toBe('broken-link')
+})
+
 test('every problem of a JSON file is told in one run', async () => {
   expect(
     await reportFor({

@@ -18,10 +18,10 @@ const longest = 250_000
  */
 const mostSigns = 10_000
 /**
- * How often a text is read: each mistake of syntax that is looked past costs reading it again. The longer it is and the
- * more tags it has, the longer that takes.
+ * How often a text is read whatever that takes: each mistake of syntax that is looked past costs reading it again. The longer
+ * it is and the more tags it has, the longer that takes. It is read more often as long as there is time.
  */
-const mostReadings = (text: string) =>
+const fewReadings = (text: string) =>
   Math.ceil(Math.min(600_000 / Math.max(lengthRead(text), 1), 5000 / text.split('<').length))
 /**
  * So many milliseconds processes may compute for one text, beginning included: then no other is started. Two are, whatever
@@ -29,6 +29,8 @@ const mostReadings = (text: string) =>
  */
 const patience = 500
 const fewProcesses = 2
+/** So many microseconds this process may compute for one text, whatever else the machine does. */
+const readingTime = 250_000
 
 export interface Markdown {
   /** Undefined when the body cannot be read. */
@@ -75,8 +77,9 @@ export function readMarkdown(file: string, text: string): Markdown {
   }
   let readable = text
   const apart: Apart = { processes: 0, spent: 0 }
-  const most = mostReadings(text)
-  for (let count = 0; count === 0 || count < most; count += 1) {
+  const few = fewReadings(text)
+  const began = process.cpuUsage()
+  for (let count = 0; count < few || process.cpuUsage(began).user < readingTime; count += 1) {
     const step = parse(readable, apart)
     if ('root' in step) {
       const deep = tooDeepNode(step.root)
