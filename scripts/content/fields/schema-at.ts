@@ -21,7 +21,10 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   let current: z.ZodType | undefined = schema
   for (const segment of path) {
     const def: Definition | undefined = current && definition(unwrap(current))
-    current = def?.shape?.[String(segment)] ?? def?.element ?? def?.valueType
+    const name = String(segment)
+    // Every object knows `constructor`, none of them as a field.
+    current =
+      (def?.shape && Object.hasOwn(def.shape, name) ? def.shape[name] : undefined) ?? def?.element ?? def?.valueType
   }
   return current
 }
