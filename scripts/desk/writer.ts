@@ -15,6 +15,8 @@ export interface Contributor {
   committer: Signature
   /** Knows which words of others they accepted. */
   team: Pick<TeamDesk, 'accepted'>
+  /** Whether they may be told that there is a file: of what they are kept from, nothing is said to have been deleted. */
+  maySee(file: string): boolean
 }
 
 /** Who writes at a desk, where a server in front of it has made sure who asks: the desk then asks for no token of its own. */

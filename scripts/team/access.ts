@@ -6,6 +6,7 @@ import type { TeamDesk } from '../desk/team-desk.ts'
 import type { Writer } from '../desk/writer.ts'
 import { readRecords, recordOf } from '../legal/records.ts'
 import { kinds } from '../new-entry/kinds.ts'
+import { maySee } from './may-see.ts'
 import { collectionOf, isLegal, writesIn } from './may-write.ts'
 import { type Member, signatureOf } from './people.ts'
 import type { TeamConfig } from './team-config.ts'
@@ -14,7 +15,7 @@ import type { TeamConfig } from './team-config.ts'
 interface Desk extends Member {
   /** Their clone. */
   root: string
-  config: Pick<TeamConfig, 'approveOwn' | 'ask' | 'committer'>
+  config: Pick<TeamConfig, 'approveOwn' | 'ask' | 'committer' | 'folder'>
 }
 
 /** What is done of a request, after a look at whether somebody may. Returns what it asks. */
@@ -28,6 +29,14 @@ function refuseFile(file: unknown, desk: Desk): void {
   if (writesIn(desk, collection)) return
   const what = collection && isLegal(collection) ? 'legal texts' : `“${collection ?? String(file).slice(0, 100)}”`
   throw new Refusal(403, `You may read ${what} and not change them. Ask ${desk.config.ask}.`)
+}
+
+/** What somebody is kept from is answered as if it were not there: by a name that leads nowhere, nobody learns a thing. */
+function refuseKept(name: RequestName, asked: unknown, desk: Desk): void {
+  const { file } = Object(asked) as { file?: unknown }
+  // Of a picture in a review, the rules of reviews say who sees it.
+  if (file === undefined || name === 'GET team/picture' || maySee(desk.config.folder, desk, String(file))) return
+  throw new Refusal(404, 'There is no such file.')
 }
 
 /** The register says who recorded and approved what: the commands for legal texts alone write into it. */
@@ -165,10 +174,14 @@ export function writerAt(
     team,
     allow(name, asked) {
       const rule = rules[name] as Rule<RequestName>
-      if (rule === anybody) return asked
+      if (rule === anybody) {
+        refuseKept(name, asked, now())
+        return asked
+      }
       const { file, kind, files, branch, document, id } = Object(asked) as Record<string, unknown>
       const about = String(file ?? kind ?? files ?? branch ?? document ?? id)
       try {
+        refuseKept(name, asked, now())
         const allowed = rule(asked as Asks<RequestName>, now())
         told(name, about, false)
         return allowed
@@ -178,5 +191,6 @@ export function writerAt(
       }
     },
     mayWrite: (file) => refuseFile(file, now()),
+    maySee: (file) => maySee(now().config.folder, now(), file),
   }
 }

@@ -3,7 +3,7 @@ import type { DeskEvent } from '../../src/desk/requests/site.ts'
 import { oneAtATime } from '../tools/one-at-a-time.ts'
 import { teamComments } from './comments/team-comments.ts'
 import { teamHandOver } from './hand-over/team-hand-over.ts'
-import type { Member } from './people.ts'
+import { type Member, membersOf } from './people.ts'
 import { question, teamPresence } from './presence.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
 import { memberDesk } from './reviews/member-desk.ts'
@@ -92,7 +92,12 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     hasDecided = true
   }
   const teamOf = (now: () => Member, take: (review: ReviewBranch) => Promise<void>) =>
-    memberDesk({ reviews, comments, presence, shared, now, take, changed, moved: tellOthers, said: tellSaid })
+    memberDesk({
+      folder: first.folder,
+      ...{ reviews, comments, presence, shared, now, take, changed },
+      moved: tellOthers,
+      said: tellSaid,
+    })
   const handOver = teamHandOver({ config: () => config, shared, reviews, comments, log })
 
   const questions = setInterval(() => {
@@ -127,8 +132,9 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     async tidy(next) {
       config = next
       for (const [email, desk] of desks) {
-        const isListed = next.people.some((person) => person.email === email)
-        if (!isListed || desk.isIdle(idle)) await end(email, desk)
+        const listed = membersOf(next).find(({ person }) => person.email === email)
+        if (listed) desk.member = listed
+        if (!listed || desk.isIdle(idle)) await end(email, desk)
       }
     },
     async close() {

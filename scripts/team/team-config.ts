@@ -77,6 +77,8 @@ export const role = z.strictObject({
   legal: z.boolean().default(false),
   /** Whether they approve reviews of the texts they may write, and legal texts in their name. */
   approves: z.boolean().default(false),
+  /** Without it they see what is public, and of drafts and reviews those of texts they write. */
+  seesDrafts: z.boolean().optional(),
 })
 
 /** Somebody in the list. */
@@ -151,6 +153,12 @@ export const teamConfig = z
         say(['people', at, 'role'], `“${role}” is none of the roles: ${Object.keys(roles).join(', ')}`)
     if (handsOverTo !== undefined && !people.some((one) => plainEmail(one.email) === plainEmail(handsOverTo)))
       say(['handsOverTo'], `“${handsOverTo}” is the address of nobody in the list of people`)
+    const heir = people.find((one) => handsOverTo !== undefined && plainEmail(one.email) === plainEmail(handsOverTo))
+    if (heir && roles[heir.role]?.seesDrafts === false)
+      say(
+        ['handsOverTo'],
+        `is left drafts, and the role “${heir.role}” sees none: name somebody else, or let it see them`,
+      )
     for (const [field, of] of [
       ['email', (one: Person) => plainEmail(one.email)],
       ['subject', (one: Person) => one.subject],

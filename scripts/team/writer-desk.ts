@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OpenDesk, OpenDeskOptions } from '../desk/open-desk.ts'
 import type { TeamDesk } from '../desk/team-desk.ts'
 import { writerAt } from './access.ts'
+import { seesDraftsOf } from './may-see.ts'
 import type { Member } from './people.ts'
 import { renewedWords } from './repository/after-crash.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
@@ -53,12 +54,12 @@ export function writerDesk(first: Member, options: Options): WriterDesk {
   const clone = openClone(config(), shared, first.person.email)
 
   async function bring(into: WriterClone): Promise<string[] | undefined> {
-    const { moved, files, both, unsettled } = await into.follow()
+    const { moved, files, both, unsettled } = await into.follow((file) => seesDraftsOf(own.member, file))
     await into.leave(reviews.merged())
     const { name } = own.member.person
     if (both.length > 0) log.info(`${name}: both versions stand in ${both.join(', ')}`)
     if (unsettled.length > 0) log.info(`${name}: waits until it is chosen in ${unsettled.join(', ')}`)
-    return moved ? files : undefined
+    return moved || files.length > 0 ? files : undefined
   }
 
   async function begin(): Promise<OpenDesk> {

@@ -47,7 +47,7 @@ export async function gitRepository(
         at % 2 === 1 ? [[file, kinds[rows[at - 1] ?? ''] ?? 'changed']] : [],
       )
       const all = [...pairs, ...splitZero(others).map((file): [string, ChangeKind] => [file, 'added'])]
-      return new Map(all.filter(([file]) => isContentName(file)))
+      return new Map(all.filter(([file]) => isContentName(file) && (writer?.maySee(file) ?? true)))
     },
     before: (file) => git(['cat-file', 'blob', `HEAD:./${file}`]).catch(() => null),
     async waiting() {

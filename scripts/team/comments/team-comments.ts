@@ -4,6 +4,7 @@ import { Refusal } from '../../desk/http/refusal.ts'
 import type { Accepted } from '../../desk/team-desk.ts'
 import type { Signature } from '../../desk/writer.ts'
 import { oneAtATime } from '../../tools/one-at-a-time.ts'
+import { maySee } from '../may-see.ts'
 import { mayWrite } from '../may-write.ts'
 import { type Member, signatureOf } from '../people.ts'
 import { type JournalOptions, openCommentJournal } from './comment-journal.ts'
@@ -55,9 +56,10 @@ export function teamComments(options: JournalOptions): TeamComments {
     return found
   }
 
-  function find(id: string): Thread {
+  function find(member: Member, id: string): Thread {
     const found = threads().get(id)
-    if (!found) throw new Refusal(404, 'There is no such comment.')
+    if (!found || !maySee(options.config.folder, member, found.file))
+      throw new Refusal(404, 'There is no such comment.')
     return found
   }
 
@@ -107,13 +109,13 @@ export function teamComments(options: JournalOptions): TeamComments {
       }),
     answer: (member, of, words) =>
       inTurn(async () => {
-        find(of)
+        find(member, of)
         if (!words.trim()) throw new Refusal(400, 'Write an answer first.')
         await journal.add({ what: 'answered', ...said(member), of, words: words.trim() })
       }),
     settle: (member, of, accepted) =>
       inTurn(async () => {
-        const thread = find(of)
+        const thread = find(member, of)
         if (thread.settled) throw new Refusal(409, `${thread.settled.by.name} has settled this already.`)
         const may = mayDo(member, thread, mayWrite(member, thread.file))
         if (!may.includes(accepted ? 'accept' : 'settle'))

@@ -1,4 +1,5 @@
 import type { TeamComments } from '../comments/team-comments.ts'
+import { maySee, seesDraftsOf } from '../may-see.ts'
 import { type Member, signatureOf } from '../people.ts'
 import { renewedWords } from '../repository/after-crash.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
@@ -40,12 +41,13 @@ export function teamHandOver({ config, shared, reviews, comments, log }: Options
     const clone = await openClone(config(), shared, email)
     if (clone.renewed) log.error(`${name}: ${renewedWords(clone.renewed)}`)
     // As at the opening of their desk: what is merged is nothing unsent.
-    await clone.follow()
+    await clone.follow((file) => seesDraftsOf(former, file))
     await clone.leave(reviews.merged())
     const writer = {
       author: signatureOf(former.person),
       committer: signatureOf(config().committer),
       team: { accepted: (files: readonly string[]) => comments.acceptedBy(former, files) },
+      maySee: (file: string) => maySee(config().folder, former, file),
     }
     return handOver(clone.root, shared.main, former, writer, messageOf(config(), name))
   }

@@ -43,8 +43,14 @@ const line = async (git: RunGit, ...args: string[]) => (await git(args)).toStrin
  * of whoever changed it, until the writer chooses. Nothing the writer has is lost.
  *
  * @param to a commit that the clone has
+ * @param kept the files that its writer is kept from: none of them is written
  */
-export async function bringTogether(root: string, git: RunGit, to: string): Promise<Brought> {
+export async function bringTogether(
+  root: string,
+  git: RunGit,
+  to: string,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<Brought> {
   const from = (await line(git, 'rev-parse', '-q', '--verify', 'HEAD').catch(() => '')) || undefined
   if (from === to) return nothing
   const unsettled = from ? await unsettledIn(root, git) : []
@@ -57,6 +63,7 @@ export async function bringTogether(root: string, git: RunGit, to: string): Prom
   // From here on nobody else gets a turn until the files are written: what is read is what stands there.
   const outcomes = changed.flatMap((one) => {
     const label = `${names.get(one.file) || 'Somebody else'}, ${to.slice(0, 8)}`
+    if (kept.has(one.file)) return untouched(root, one.file, blobs.get(one.from ?? ''))
     return outcomeOf(root, one, (hash) => blobs.get(hash ?? ''), label)
   })
   for (const { file, bytes } of outcomes) put(root, file, bytes)
@@ -102,6 +109,12 @@ async function unsettledIn(root: string, git: RunGit): Promise<string[]> {
     const bytes = readThere(root, file)
     return bytes && isUtf8(bytes) && textProblems(file, bytes.toString('utf8')).conflict
   })
+}
+
+/** A file that nobody has touched here is taken away; what its writer has typed into it stays. */
+function untouched(root: string, file: string, base: Buffer | undefined): Outcome[] {
+  const mine = readThere(root, file)
+  return mine && isSame(mine, base) ? [{ file, bytes: undefined }] : []
 }
 
 function outcomeOf(

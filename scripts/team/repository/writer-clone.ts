@@ -8,6 +8,7 @@ import type { ReviewBranch } from '../reviews/review-branches.ts'
 import { plainEmail, type TeamConfig } from '../team-config.ts'
 import { isWhole, putAside, type Renewed, takeOver } from './after-crash.ts'
 import { type Brought, bringReview, bringTogether } from './bring-together.ts'
+import { findsKept, leaveOut } from './kept-drafts.ts'
 import type { SharedRepository } from './shared-repository.ts'
 
 /** Where somebody writes: content and public files, with a history of their own. */
@@ -15,8 +16,12 @@ export interface WriterClone {
   root: string
   /** It was broken, and has a new history. */
   renewed?: Renewed
-  /** Brings what is new on the main branch to it. */
-  follow(): Promise<Brought>
+  /**
+   * Brings what is new on the main branch to it, but for what somebody is kept from.
+   *
+   * @param sees whether they see the drafts of a file's collection
+   */
+  follow(sees: (file: string) => boolean): Promise<Brought>
   /**
    * Brings the texts of a review that somebody else wrote to it, for its writer to go on with. Where both changed one passage
    * the file holds both versions. Once is enough: what was written since stays.
@@ -72,13 +77,16 @@ export async function openClone(
     git(['fetch', '-q', '--no-tags', shared.folder, `+${shared.main}:${shared.main}`], { timeout: patience })
   if (kept) await fetchMain()
   const renewed = kept && (await takeOver(git, kept, shared, remote.branch))
+  const keptFrom = findsKept(git)
   return {
     root,
     ...(renewed && { renewed }),
-    async follow() {
+    async follow(sees) {
       await fetchMain()
       const newest = (await git(['rev-parse', '--verify', shared.main])).toString('utf8').trim()
-      return bringTogether(root, git, newest)
+      const left = await keptFrom(newest, sees)
+      const brought = await bringTogether(root, git, newest, left)
+      return { ...brought, files: [...brought.files, ...(await leaveOut(root, git, left))] }
     },
     async take(review) {
       const { branch, commit } = review

@@ -1,6 +1,7 @@
 import { gitIn } from '../../desk/repository/run-git.ts'
 import type { TeamDesk } from '../../desk/team-desk.ts'
 import type { TeamComments } from '../comments/team-comments.ts'
+import { maySee } from '../may-see.ts'
 import type { Member } from '../people.ts'
 import type { Presence } from '../presence.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
@@ -9,6 +10,8 @@ import { reviewChanges, reviewPicture } from './review-changes.ts'
 import type { TeamReviews } from './team-reviews.ts'
 
 interface Options {
+  /** That of the desk. */
+  folder: string
   reviews: TeamReviews
   comments: TeamComments
   presence: Presence
@@ -27,8 +30,9 @@ interface Options {
 
 /** The team as one of its members sees it. */
 export function memberDesk(options: Options): TeamDesk {
-  const { reviews, comments, presence, shared, now, take, changed, moved, said } = options
+  const { folder, reviews, comments, presence, shared, now, take, changed, moved, said } = options
   const git = gitIn(shared.folder)
+  const sees = (file: string) => maySee(folder, now(), file)
   const then = async <Value>(act: Promise<Value>, tell = changed): Promise<Value> => {
     const value = await act
     tell()
@@ -37,16 +41,16 @@ export function memberDesk(options: Options): TeamDesk {
   return {
     state: () => ({
       waiting: reviews.list(now()).filter(({ waits }) => waits).length,
-      comments: comments.open(),
+      comments: comments.open().filter(({ file }) => sees(file)),
     }),
-    others: () => presence.others(now().person),
+    others: () => presence.others(now().person).filter(({ file }) => sees(file)),
     open(window, file, isOpen) {
       const isNew = isOpen ? presence.open(now().person, window, file) : presence.leave(now().person, window, file)
       if (isNew) moved()
     },
     reviews: async () => reviews.list(now()),
-    changes: async (review) => reviewChanges(git, reviews.find(review)),
-    picture: async (review, file, before) => reviewPicture(git, reviews.find(review), file, before),
+    changes: async (review) => reviewChanges(git, reviews.find(now(), review)),
+    picture: async (review, file, before) => reviewPicture(git, reviews.find(now(), review), file, before),
     approve: (review) => then(reviews.approve(now(), review)),
     giveBack: (review, words) => then(reviews.giveBack(now(), review, words)),
     take: async (review) => take(await reviews.take(now(), review)),

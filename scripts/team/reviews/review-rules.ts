@@ -1,5 +1,6 @@
 import type { ReviewStage, TeamReview } from '../../../src/desk/requests/team.ts'
 import type { Signature } from '../../desk/writer.ts'
+import { seesDraftsOf } from '../may-see.ts'
 import { type Member, signatureOf } from '../people.ts'
 import type { ReviewBranch } from './review-branches.ts'
 import type { Decision } from './review-journal.ts'
@@ -23,6 +24,14 @@ export function standingOf({ commit, at }: ReviewBranch, decisions: readonly Dec
 /** Whether somebody wrote a part of a review, or put words of others into it. */
 export const isOwn = ({ authors, acceptedBy }: ReviewBranch, { person }: Member): boolean =>
   [...authors, ...acceptedBy].some(({ email }) => email === signatureOf(person).email)
+
+/** Whether somebody is shown a review: who is kept from drafts sees their own, and those of texts they may write. */
+export const maySeeReview = (review: ReviewBranch, member: Member): boolean =>
+  isOwn(review, member) || review.files.every((file) => seesDraftsOf(member, file))
+
+/** Whether somebody is told of one that is merged: it is not known any more which texts it changed. */
+export const maySeeMerged = ({ authors }: Pick<ReviewBranch, 'authors'>, { person, role }: Member): boolean =>
+  role.seesDrafts !== false || authors.some(({ email }) => email === signatureOf(person).email)
 
 /** Who asks about a review, and what they may. */
 export interface Asking {

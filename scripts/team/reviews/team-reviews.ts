@@ -17,6 +17,7 @@ import { mergedTree } from './merged-tree.ts'
 import type { ReviewBranch } from './review-branches.ts'
 import { type Merged, openJournal } from './review-journal.ts'
 import { reviewMails } from './review-mails.ts'
+import { maySeeMerged, maySeeReview } from './review-rules.ts'
 import { shownReviews } from './shown-reviews.ts'
 
 /** So many merged reviews are listed. */
@@ -28,8 +29,8 @@ export interface TeamReviews {
   look(): Promise<void>
   /** Every review, those that wait for a member first. */
   list(member: Member): TeamReview[]
-  /** @throws Refusal of a review that is not there, or not as it was read */
-  find(at: ReviewAt): ReviewBranch
+  /** @throws Refusal of a review that is not there for a member, or not as it was read */
+  find(member: Member, at: ReviewAt): ReviewBranch
   /** @throws Refusal */
   approve(member: Member, at: ReviewAt): Promise<void>
   /** @throws Refusal */
@@ -93,8 +94,10 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
   })
   const mails = reviewMails({ config: config(), journal, log })
 
-  function find({ branch, commit }: ReviewAt): ReviewBranch {
-    const found = open().find((one) => one.branch === branch)
+  const openTo = (member: Member) => open().filter((one) => maySeeReview(one, member))
+
+  function find(member: Member, { branch, commit }: ReviewAt): ReviewBranch {
+    const found = openTo(member).find((one) => one.branch === branch)
     if (!found) throw new Refusal(404, 'There is no such review any more: it was merged or closed.')
     if (found.commit === commit) return found
     throw new Refusal(409, 'This review was changed since you read it. Read it again, then decide.')
@@ -104,7 +107,7 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
   async function allowed(member: Member, at: ReviewAt, wanted: TeamReview['may'][number]): Promise<ReviewBranch> {
     await shared.fetch()
     await look()
-    const review = find(at)
+    const review = find(member, at)
     if (mayDo(member, review).includes(wanted)) return review
     throw new Refusal(403, `This is not yours to do as the review stands. Ask ${config().ask}.`)
   }
@@ -149,9 +152,10 @@ export function teamReviews({ config, shared, log, checked }: Options): TeamRevi
     },
     find,
     list(member) {
-      const reviews = open().map((one) => shownTo(member, one))
+      const reviews = openTo(member).map((one) => shownTo(member, one))
+      const merged = journal.merged().filter((one) => maySeeMerged(one, member))
       const waits = (wanted: boolean) => reviews.filter((one) => (one.waits ?? false) === wanted)
-      return [...waits(true), ...waits(false), ...journal.merged().slice(0, mostListed).map(shownMerged)]
+      return [...waits(true), ...waits(false), ...merged.slice(0, mostListed).map(shownMerged)]
     },
     approve: (member, at) =>
       inTurn(async () => {
