@@ -41,5 +41,9 @@ export const commentWords = {
     acceptedBy: (by: string) => `Accepted by ${by}`,
     of: (by: string, at: string) => `${by} · ${at}`,
     list: 'Open comments',
+    /** Of what stands in the text behind the words it is about. */
+    mark: (by: string, words: string) => `Comment by ${by}: ${words}`,
+    /** Said when the cursor comes to such words. */
+    cursorAt: (mark: string) => `${mark} Ctrl or ⌘ with Alt and M leads to it.`,
   },
 }

@@ -10,6 +10,7 @@ const third = 'content/articles/continuous-monitoring-that-people-read.mdx'
 const fourth = 'content/articles/size-standards-and-the-growing-small-business.mdx'
 const fifth = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
 const sixth = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
+const seventh = 'content/jobs/engagement-manager-transformation.mdx'
 const role = 'content/jobs/lead-ai-engineer.mdx'
 /** The first paragraph of a text that is words alone. */
 const paragraphOf = (name: string) =>
@@ -271,6 +272,56 @@ test('a field is spoken about, answered and settled, and it is said when the wor
   await expect(panel(hers).getByText(words.comments.settled(1))).toBeVisible()
   await expect(comments(hers)).toHaveText(words.comments.title)
   await his.getByRole('link', { name: words.views.reviews }).click()
+})
+
+test('words that are spoken about are marked while one writes, and lead to what was said until it is settled', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const text = paragraphOf(seventh)
+  const about = text.split(' ').slice(0, 3).join(' ')
+  const mark = words.comments.mark('Sam Roe, Jr.', 'Which of them?')
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  const body = (page: Page) => page.getByRole('textbox', { name: words.rich.text })
+  const panel = (page: Page) => page.getByRole('region', { name: words.comments.panel })
+  await hers.goto(team.addressOf(seventh))
+  await his.goto(team.addressOf(seventh))
+  await body(his)
+    .getByText(text, { exact: true })
+    .click({ position: { x: 4, y: 4 } })
+  await his.keyboard.press('Home')
+  for (const _ of about.split(' ')) await his.keyboard.press('Control+Shift+ArrowRight')
+  await his.getByRole('button', { name: words.comments.title }).click()
+  await panel(his).getByRole('button', { name: words.comments.onSelected }).click()
+  await panel(his).getByLabel(words.comments.say).fill('Which of them?')
+  await panel(his).getByRole('button', { name: words.comments.send, exact: true }).click()
+
+  const marked = body(hers).locator('mark')
+  await expect(marked).toHaveText(about)
+  await marked.click({ position: { x: 4, y: 8 } })
+  await hers.keyboard.press('Home')
+  await hers.keyboard.type('So ')
+  await expect(marked).toHaveText(about)
+  await expect(hers.getByText(words.save.saved, { exact: true })).toBeVisible()
+  await hers.keyboard.press('ArrowRight')
+  await expect(hers.locator('#announcer')).toHaveText(words.comments.cursorAt(mark))
+  await hers.keyboard.press('Control+Alt+m')
+  await expect(panel(hers).getByRole('listitem')).toBeFocused()
+  await panel(hers).getByRole('button', { name: words.comments.showPage }).click()
+  await expect(panel(hers)).toBeHidden()
+  await body(hers).getByRole('button', { name: mark }).click()
+  await expect(panel(hers).getByRole('listitem')).toBeFocused()
+
+  // What is deleted and brought back is spoken about again.
+  await marked.dblclick()
+  await hers.keyboard.press('Delete')
+  await expect(marked).toHaveCount(0)
+  await hers.keyboard.press('Control+z')
+  await expect(marked).toHaveText(about)
+  await panel(his).getByRole('button', { name: words.comments.settle }).click()
+  await expect(marked).toHaveCount(0)
+  await expect(body(hers)).toContainText(`So ${text}`)
 })
 
 test('errors that a review would bring to the site stand at it for its writer and who approves, until they are repaired', async ({

@@ -110,6 +110,8 @@ test('who asks for a draft directly is answered as if there were none, whatever 
       `GET revision?id=${id}&file=${file}`,
     ])
       expect((await ask(route, zoe)).status).toBe(404)
+  // A file is there of this name, and no text of the content.
+  expect((await ask('GET entry?file=content/../.git/HEAD', zoe)).status).toBe(404)
   expect((await ask(`GET picture?file=${shared}`, zoe)).status).toBe(200)
 })
 

@@ -165,6 +165,7 @@ export class RichDocument {
       this.base = known.base
       this.edits = bodyEdits(known.base.text, known.base.doc, known.doc)
       showDocument(view, known.doc, stays)
+      this.timer = setTimeout(() => void this.rebase(), pause)
       return
     }
     if (base && view) this.elsewhere = { text, shown: textOf(base, view.state.doc) }

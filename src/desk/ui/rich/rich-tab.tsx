@@ -15,21 +15,22 @@ import { LinkDialog } from './link-dialog.tsx'
 import { selectStandIn } from './select-stand-in.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useDroppedPicture } from './use-dropped-picture.ts'
-import { useRichText } from './use-rich-text.ts'
+import { type CommentPlaces, useRichText } from './use-rich-text.ts'
 
 interface Props {
   open: OpenFile
   issues: readonly DeskIssue[]
   reveal?: Reveal
   link: PageLink
+  said: CommentPlaces
 }
 
 /** The body of a file as rich text. */
-export function RichTab({ open, issues, reveal, link }: Props) {
+export function RichTab({ open, issues, reveal, link, said }: Props) {
   const [linking, setLinking] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   useHistoryKeys(area, open.buffer)
-  const { mount, view, state, failed, left, place, goTo } = useRichText(open, () => setLinking(true))
+  const { mount, view, state, failed, left, place, goTo } = useRichText(open, () => setLinking(true), said)
   const dropped = useDroppedPicture(view, open.entry.file)
   useEffect(() => {
     if (view && reveal) goTo(reveal)

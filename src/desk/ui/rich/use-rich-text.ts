@@ -5,6 +5,7 @@ import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#src/lib/when-idle.ts'
+import type { TeamComment } from '../../requests/comments.ts'
 import type { DeskIssue } from '../../requests/issue.ts'
 import { bodyEdits } from '../../text/body/body-edits.ts'
 import { fixEdits } from '../../text/fields/fix-edits.ts'
@@ -15,6 +16,7 @@ import { words } from '../../words.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
 import { TextBuffer } from '../write/text-buffer.ts'
+import { commentMarks, placedComments, showComments } from './comment-marks.ts'
 import { enterBlock } from './enter-block.ts'
 import { issueMarks, type PlacedIssue } from './issue-marks.tsx'
 import { nodeViews } from './node-views.ts'
@@ -30,8 +32,14 @@ import { selectionIn } from './show-document.ts'
 import { tableHeads } from './table-heads.ts'
 import { valueAt } from './value-at.ts'
 
+/** What was said about a text, and what leads to it. */
+export interface CommentPlaces {
+  comments?: readonly TeamComment[]
+  openComment(id: string): void
+}
+
 /** Puts the rich text of a file into an element for as long as a component is shown. */
-export function useRichText(open: OpenFile, openLink: () => void) {
+export function useRichText(open: OpenFile, openLink: () => void, said: CommentPlaces) {
   const { entry, buffer, autosave } = open
   const mount = useRef<HTMLDivElement>(null)
   const rich = useRef<RichDocument>(undefined)
@@ -42,10 +50,16 @@ export function useRichText(open: OpenFile, openLink: () => void) {
   const [left, setLeft] = useState({ pastes: 0, sentences: [] as string[] })
   const link = useRef(openLink)
   link.current = openLink
+  const told = useRef(said)
+  told.current = said
   useEffect(() => {
     const plugins = [
       ...richKeys(buffer, () => link.current()),
       issueMarks((issue, fix) => buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')),
+      ...commentMarks(
+        () => document.current && placedComments(entry.file, document.current, told.current.comments ?? []),
+        (id) => told.current.openComment(id),
+      ),
       // Gives selected cells the class `selectedCell`.
       tableEditing(),
       tableHeads,
@@ -99,6 +113,10 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       setView(undefined)
     }
   }, [entry.file, entry.format, buffer, autosave])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another thing to look for
+  useEffect(() => {
+    if (view) showComments(view)
+  }, [view, said.comments])
   const goTo = useCallback(
     ({ offset, end, field, words }: Reveal) => {
       const document = rich.current

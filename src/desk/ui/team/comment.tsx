@@ -20,6 +20,9 @@ interface Props {
 
 const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
+/** The name of its element, by which the text leads to it. */
+export const commentId = (id: string) => `comment-${id}`
+
 /** Something that was said of a passage, what was answered, and what may be done with it. */
 export function Comment({ comment, open, show, again }: Props) {
   const { id, passage, by, at, words: said, suggestion, answers, settled, may } = comment
@@ -75,7 +78,7 @@ export function Comment({ comment, open, show, again }: Props) {
     show({ line: line.number, column: place.from - line.from + 1, length: place.to - place.from })
   }
   return (
-    <li className="desk-comment">
+    <li className="desk-comment" id={commentId(id)} tabIndex={-1}>
       <PassageWords passage={passage} suggestion={suggestion} show={place && goTo} />
       {isGone && <p className="desk-note desk-comment-gone">{words.comments.gone}</p>}
       <p className="desk-note">{words.comments.of(by, moment(at))}</p>

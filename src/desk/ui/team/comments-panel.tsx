@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
-import type { Passage } from '../../requests/comments.ts'
+import type { Passage, TeamComment } from '../../requests/comments.ts'
 import { words } from '../../words.ts'
-import { useSite } from '../server/site-store.ts'
-import { useAnswer } from '../server/use-answer.ts'
+import type { Answer } from '../server/use-answer.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import type { OpenFile } from '../write/open-file.ts'
 import type { FilePlace, TextTab } from '../write/reveal.ts'
-import { Comment } from './comment.tsx'
+import { Comment, commentId } from './comment.tsx'
 import { NewCommentForm } from './new-comment.tsx'
 import { selectedPassage } from './selected-passage.ts'
 
 interface Props {
   open: OpenFile
+  comments: Answer<TeamComment[]>
+  /** The one somebody wants to see. A new object each time. */
+  wanted?: { id: string }
   /** The tab of the text that is open. */
   tab: TextTab
   show(place: FilePlace): void
@@ -21,15 +23,19 @@ interface Props {
 }
 
 /** What was said about a text, beside it. */
-export function CommentsPanel({ open, tab, show, close }: Props) {
+export function CommentsPanel({ open, comments: answer, wanted, tab, show, close }: Props) {
   const { file } = open.entry
-  // The team is told anew with whatever somebody else said.
-  const { value: comments, failure, again } = useAnswer('GET team/comments', { file }, useSite().site?.team)
+  const { value: comments, failure, again } = answer
   /** What a comment is being written about; null for all of the entry. */
   const [about, setAbout] = useState<Passage | null>()
   const [isMissing, setMissing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const found = wanted && document.getElementById(commentId(wanted.id))
+    found?.scrollIntoView({ block: 'nearest' })
+    found?.focus({ preventScroll: true })
+  }, [wanted])
   const begin = async () => {
     const passage = await selectedPassage(open, tab)
     setMissing(!passage)

@@ -5,6 +5,7 @@ import { PageLink } from '../page/page-link.ts'
 import { PagePreview } from '../page/page-preview.tsx'
 import { goTo, useRoute } from '../route.ts'
 import { useSite } from '../server/site-store.ts'
+import { useAnswer } from '../server/use-answer.ts'
 import { lazyView } from '../shell/lazy-view.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { CommentsButton } from '../team/comments-button.tsx'
@@ -36,10 +37,18 @@ export function Desk({ open, title, leaving }: Props) {
   const [tab, setTab] = useState<TextTab>('text')
   const [place, setPlace] = useState<FilePlace>()
   const [isCommenting, setCommenting] = useState(false)
+  /** The comment somebody wants to see. A new object each time. */
+  const [wanted, setWanted] = useState<{ id: string }>()
   // Not the state itself, which is another twice for each key.
   const conflict = useSyncExternalStore(open.autosave.subscribe, () => conflictOf(open.autosave.state))
   const takenOver = useSyncExternalStore(open.autosave.subscribe, () => open.takenOver)
   const { file } = open.entry
+  // The team is told anew with whatever somebody else said.
+  const comments = useAnswer('GET team/comments', site?.team ? { file } : null, site?.team)
+  const openComment = (id: string) => {
+    setCommenting(true)
+    setWanted({ id })
+  }
   const entry = site?.entries.find((one) => one.file === file)
   const address = page ?? entry?.address ?? open.entry.address
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every file the address says where to begin
@@ -59,17 +68,32 @@ export function Desk({ open, title, leaving }: Props) {
   const pane = leaving ? (
     <Waiting>{words.loading}</Waiting>
   ) : (
-    <TextPane key={file} open={open} tab={tab} setTab={setTab} place={place} link={link} />
+    <TextPane
+      key={file}
+      open={open}
+      tab={tab}
+      setTab={setTab}
+      place={place}
+      link={link}
+      said={{ comments: comments.value, openComment }}
+    />
   )
   const beside = isCommenting ? (
-    <CommentsPanel key={file} open={open} tab={tab} show={setPlace} close={() => setCommenting(false)} />
+    <CommentsPanel key={file} {...{ open, comments, wanted, tab }} show={setPlace} close={() => setCommenting(false)} />
   ) : (
     <PagePreview file={file} address={address} title={title} link={link} />
   )
   return (
     <main className="desk-write">
       <FileHead key={file} open={open} title={title} entry={entry}>
-        <CommentsButton file={file} isOpen={isCommenting} press={() => setCommenting(!isCommenting)} />
+        <CommentsButton
+          file={file}
+          isOpen={isCommenting}
+          press={() => {
+            setCommenting(!isCommenting)
+            setWanted(undefined)
+          }}
+        />
       </FileHead>
       {open.recovered && <TextNotice key={`${file} recovered`}>{words.recovered}</TextNotice>}
       {takenOver > 0 && <TextNotice key={`${file} ${takenOver}`}>{words.takenOver(takenOver)}</TextNotice>}

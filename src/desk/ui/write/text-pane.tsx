@@ -8,6 +8,7 @@ import type { PageLink } from '../page/page-link.ts'
 import { FixProvider } from '../problems/fix-buttons.tsx'
 import { SavePictureProvider } from '../problems/save-picture-button.tsx'
 import { RichTab } from '../rich/late-rich-tab.ts'
+import type { CommentPlaces } from '../rich/use-rich-text.ts'
 import { addPicture } from '../server/add-picture.ts'
 import { useSite } from '../server/site-store.ts'
 import { lazyView } from '../shell/lazy-view.tsx'
@@ -28,10 +29,12 @@ interface Props {
   place?: FilePlace
   /** Told of the words with the cursor. */
   link: PageLink
+  /** What was said about it. */
+  said: CommentPlaces
 }
 
 /** The text of a file: as a form, as rich text, as source. */
-export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
+export function TextPane({ open, tab: wanted, setTab, place, link, said }: Props) {
   const { entry, buffer } = open
   const { site } = useSite()
   const issues = useMemo(() => site?.issues.filter(({ file }) => file === entry.file) ?? [], [site?.issues, entry.file])
@@ -80,7 +83,7 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
               {tab === 'fields' && (
                 <FieldsTab open={open} issues={issues} reveal={reveal} toSource={() => choose('source')} />
               )}
-              {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} link={link} />}
+              {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} link={link} said={said} />}
               {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} link={link} />}
             </Suspense>
           </Tabs>
