@@ -5,6 +5,7 @@ import { isFetched } from '../../../scripts/tools/fetch-tool.mjs'
 import type { Note } from '../hosts-report.ts'
 import { apacheOpenid, deskProxies } from './desk-proxies.ts'
 import { type SshServer, sshPrograms, startSshServer } from './ssh-server.ts'
+import { tryCrash } from './try-crash.ts'
 import { tryOpenid } from './try-openid.ts'
 import { tryProxy } from './try-proxy.ts'
 
@@ -31,13 +32,16 @@ export const missingOfTeam = () => teamPrograms.filter((one) => !one.isThere())
  * time, and the other is a process of its own.
  *
  * @param firstPort of eight
- * @param isWhole each proxy with each way to the repository, and tokens and keys that grow old: some minutes instead of one
+ * @param isWhole each proxy with each way to the repository, tokens and keys that grow old, and a desk that is ended more than
+ *   once: some minutes instead of one
  */
 export async function proveTeam(note: Note, firstPort: number, isWhole: boolean): Promise<void> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'desk-ssh-'))
   const ssh = sshPrograms.isThere() ? await startSshServer(firstPort + 3, work) : undefined
   const openid = apacheOpenid.isThere() && oidcProvider.isThere()
   try {
+    const crashes = isWhole ? 6 : 1
+    await note('The desk of a team, ended at once while ten write', 'times nothing is lost', tryCrash(crashes))
     await Promise.all([
       tryProxies(note, firstPort, isWhole, ssh),
       ...(openid
