@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { UsageError } from '../tools/usage-error.ts'
+import { secretIn } from './identity/plain-header.ts'
 import { previewPath } from './previews/preview-links.ts'
 import type { HeaderConfig, TeamConfig } from './team-config.ts'
 
@@ -13,7 +13,7 @@ type Lines = (identity: HeaderConfig & { secret: string }) => string
 
 function identityLines({ identity }: TeamConfig, plain: Lines, token: string): string {
   if (identity.kind === 'token') return token
-  return plain({ ...identity, secret: readFileSync(identity.secretFile, 'utf8').trim() })
+  return plain({ ...identity, secret: secretIn(identity.secretFile) })
 }
 
 /** Stands beside the one path that whoever has a link to a preview reads without a login. */

@@ -9,17 +9,23 @@ import { oneHeader } from './one-header.ts'
 
 const shortest = 32
 
-function secretIn(file: string): string {
+/**
+ * What proves to the desk that the proxy is the one.
+ *
+ * @throws UsageError when it cannot be read, or is none
+ */
+export function secretIn(file: string): string {
+  const hint = `Make one: openssl rand -hex 32 > ${file}`
   let secret = ''
   try {
     secret = readFileSync(file, 'utf8').trim()
   } catch (error) {
-    throw new UsageError(`The secret of the proxy cannot be read: ${(error as Error).message}`)
+    throw new UsageError(`The secret of the proxy cannot be read: ${(error as Error).message}`, hint)
   }
   if (secret.length >= shortest && /^[\w+/=-]+$/.test(secret)) return secret
   throw new UsageError(
     `The secret in ${file} is none: it has at least ${shortest} letters and figures, without spaces.`,
-    `Make one: openssl rand -hex 32 > ${file}`,
+    hint,
   )
 }
 

@@ -83,6 +83,11 @@ const mistakes: [what: string, change: object, field: string][] = [
   ['work that is left to nobody in the list', { handsOverTo: 'anna@example.com' }, 'handsOverTo'],
   ['a collection that is not there', { roles: { editor: { writes: ['artikel'] } } }, 'roles.editor.writes'],
   ['legal texts among the collections', { roles: { editor: { writes: ['legal'] } } }, 'roles.editor.writes'],
+  [
+    'work that is left to a role that sees no drafts',
+    { roles: { editor: { writes: 'everything', seesDrafts: false } }, handsOverTo: 'zoe@example.com' },
+    'handsOverTo',
+  ],
   ['a name git cannot keep', { people: [{ ...person, name: '<>' }] }, 'people.0.name'],
   ['a word that is not known', { ports: 1 }, ''],
 ]
@@ -110,4 +115,10 @@ test('the file of a proxy that nobody knows is refused with those that are known
   for (const name of ['iis', 'constructor', ''])
     expect(() => proxyFile(name, read)).toThrow(`There is no file for “${name}”.\nIt knows nginx, caddy, apache.`)
   expect(proxyFile('nginx', read)).toContain('proxy_set_header Host $http_host;')
+})
+
+test('no file is printed without a secret, and it is said how one is made', () => {
+  const identity = { ...config.identity, secretFile: '/no/such/secret' }
+  const read = teamConfig.parse({ ...config, identity })
+  expect(() => proxyFile('nginx', read)).toThrow('Make one: openssl rand -hex 32 > /no/such/secret')
 })
