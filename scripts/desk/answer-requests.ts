@@ -110,6 +110,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     team: writer?.team,
     refresh,
     mayWrite: (file) => writer?.mayWrite(file),
+    mayStart: (collection) => writer?.mayStart(collection) ?? true,
   }
 
   check.subscribe(({ changed }) => {

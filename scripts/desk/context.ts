@@ -1,3 +1,4 @@
+import type { CollectionName } from '../../src/content/collections.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
 import type { ChangeWatch } from './repository/change-watch.ts'
 import type { Repository } from './repository/repository.ts'
@@ -22,4 +23,6 @@ export interface DeskContext {
   refresh(): Promise<void>
   /** @throws Refusal of a file that whoever writes here may not change */
   mayWrite(file: string): void
+  /** Whether whoever writes here may start an entry of a collection. */
+  mayStart(collection: CollectionName): boolean
 }

@@ -18,6 +18,10 @@ export interface Accepted {
   by: { name: string; email: string }
 }
 
+/** Why a text is not here, where somebody was sent its address. */
+export const notHere =
+  'There is no such file at your desk. What a colleague has begun is found under Reviews once it is sent, and here once it is merged.'
+
 /** What a desk can ask of the team its writer belongs to. */
 export interface TeamDesk {
   state(): TeamState

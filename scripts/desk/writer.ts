@@ -1,3 +1,4 @@
+import type { CollectionName } from '../../src/content/collections.ts'
 import type { RequestName } from '../../src/desk/requests.ts'
 import type { TeamDesk } from './team-desk.ts'
 
@@ -34,4 +35,6 @@ export interface Writer extends Contributor {
    * @throws Refusal of one that this writer may not change
    */
   mayWrite(file: string): void
+  /** Whether they may start an entry of a collection. */
+  mayStart(collection: CollectionName): boolean
 }

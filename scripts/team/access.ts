@@ -2,7 +2,7 @@ import { splitLegalSlug } from '../../src/content/legal/versions.ts'
 import type { Asks, RequestName } from '../../src/desk/requests.ts'
 import { placeOf } from '../content/model/place.ts'
 import { Refusal } from '../desk/http/refusal.ts'
-import type { TeamDesk } from '../desk/team-desk.ts'
+import { notHere, type TeamDesk } from '../desk/team-desk.ts'
 import type { Writer } from '../desk/writer.ts'
 import { readRecords, recordOf } from '../legal/records.ts'
 import { kinds } from '../new-entry/kinds.ts'
@@ -36,7 +36,7 @@ function refuseKept(name: RequestName, asked: unknown, desk: Desk): void {
   const { file } = Object(asked) as { file?: unknown }
   // Of a picture in a review, the rules of reviews say who sees it.
   if (file === undefined || name === 'GET team/picture' || maySee(desk.config.folder, desk, String(file))) return
-  throw new Refusal(404, 'There is no such file.')
+  throw new Refusal(404, notHere)
 }
 
 /** The register says who recorded and approved what: the commands for legal texts alone write into it. */
@@ -191,6 +191,7 @@ export function writerAt(
       }
     },
     mayWrite: (file) => refuseFile(file, now()),
+    mayStart: (collection) => writesIn(now(), collection),
     maySee: (file) => maySee(now().config.folder, now(), file),
   }
 }

@@ -21,6 +21,7 @@ import { Refusal } from '../http/refusal.ts'
 import { entryLinks } from '../links/entry-links.ts'
 import { parseBody } from '../parse-body.ts'
 import { deskIssues } from '../site/overview.ts'
+import { notHere } from '../team-desk.ts'
 import type { Routes } from './route.ts'
 
 const file = z.string()
@@ -35,7 +36,7 @@ export const entryRoutes = {
       const place = contentFile(desk.root, name)
       const { file, collection, format } = place
       const found = readText(place.path)
-      if (!found) throw new Refusal(404, 'There is no such file.')
+      if (!found) throw new Refusal(404, desk.team ? notHere : 'There is no such file.')
       const address = desk.overview.entries().find((entry) => entry.file === file)?.address
       const text = plainText(found.text)
       const root = parseBody(file, text)

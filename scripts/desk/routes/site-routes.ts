@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Collection, collections } from '../../../src/content/collections.ts'
+import { type Collection, type CollectionName, collections } from '../../../src/content/collections.ts'
 import type { EntryKind, GoneLink } from '../../../src/desk/requests/site.ts'
 import { acceptedIn } from '../../content/accepted/leave-out-accepted.ts'
 import type { ReadContent } from '../../content/content.ts'
@@ -7,6 +7,7 @@ import { exampleWords, placeWords } from '../../content/rules/example-words.ts'
 import { type RuleId, rules } from '../../content/rules/rules.ts'
 import { isGone, readMemory } from '../../links/memory.ts'
 import { outsideLinks } from '../../links/outside-links.ts'
+import type { DeskContext } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { factsOf } from '../links/incoming.ts'
 import { countChanges } from '../repository/change-watch.ts'
@@ -17,10 +18,11 @@ import { findSource } from '../source/find-source.ts'
 import type { Routes } from './route.ts'
 
 /** The kinds of entry, in the order of the registry. */
-const entryKinds: EntryKind[] = (Object.entries(collections) as [string, Collection][]).map(([collection, row]) => ({
-  collection,
-  ...(row.kind === 'entries' && row.one && { one: row.one }),
-}))
+const kindsOf = ({ mayStart }: DeskContext): EntryKind[] =>
+  (Object.entries(collections) as [CollectionName, Collection][]).map(([collection, row]) => ({
+    collection,
+    ...(row.kind === 'entries' && row.one && mayStart(collection) && { one: row.one }),
+  }))
 
 /** The outside addresses that are gone and that the content still links to. */
 function goneLinks(root: string, found: ReadContent): GoneLink[] {
@@ -42,7 +44,7 @@ export const siteRoutes = {
         name: desk.check.index()?.single('site').name ?? '',
         code: desk.code,
         entries: [...desk.overview.entries()],
-        kinds: entryKinds,
+        kinds: kindsOf(desk),
         issues: deskIssues(desk.check.last(), desk.watch),
         accepted: [...acceptedIn(desk.check.last().results)],
         changes: countChanges(desk.watch),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ReviewAt, TeamReview } from '#src/desk/requests/team.ts'
+import { notHere } from '../../../scripts/desk/team-desk.ts'
 import { article, page } from '../../support/minimal-content.ts'
 import { pngOf } from '../../support/pictures.ts'
 import { sam, startTeamSite, type TeamSite, zoe } from '../../support/team-site.ts'
@@ -99,9 +100,7 @@ test('who asks for a draft directly is answered as if there were none, whatever 
       ask('POST team/comment', zoe, { file, words: 'Is it so?' }),
       ...['duplicate', 'delete', 'restore'].map((name) => ask(`POST ${name}`, zoe, { file })),
     ])
-    expect(refused.map(({ status, json }) => [status, json.message])).toEqual(
-      refused.map(() => [404, 'There is no such file.']),
-    )
+    expect(refused.map(({ status, json }) => [status, json.message])).toEqual(refused.map(() => [404, notHere]))
   }
   for (const file of [own, `content/pages/../articles/merger.mdx`, `${open}/../merger.mdx`])
     for (const route of [

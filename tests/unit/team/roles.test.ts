@@ -40,6 +40,14 @@ test('a text of another collection is read and not written, renamed, copied or d
   expect(await sent(zoe, 'POST new', { kind: 'category', title: 'Mine' })).toEqual(refusal(/start an entry/))
 })
 
+test('one is offered to start what one may write, and told where a text of a colleague is found', async () => {
+  const { kinds } = (await site.ask('GET site', { as: zoe })).json
+  const offered = kinds.flatMap(({ one }: { one?: string }) => one ?? [])
+  expect(offered).toEqual(['page', 'briefing'])
+  const { status, json } = await site.ask('GET entry?file=content/articles/begun.mdx', { as: zoe })
+  expect([status, json.message]).toEqual([404, expect.stringContaining('found under Reviews once it is sent')])
+})
+
 test('nobody hands over what they may not write, whatever stands in their clone', async () => {
   expect(await sent(zoe, 'POST review', { files: [about, category], message: 'Both' })).toEqual(refusal(/categories/))
   expect(await sent(zoe, 'POST review', { files: ['package.json'], message: 'Code' })).toEqual(refusal(/package\.json/))

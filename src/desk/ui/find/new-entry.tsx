@@ -17,9 +17,10 @@ interface Props {
   collection?: string
 }
 
-/** Starts an entry: the kind and a title, and it opens as a draft. */
+/** Starts an entry: the kind and a title, and it opens as a draft. Nothing where somebody may start none. */
 export function NewEntry(props: Props) {
   const [open, setOpen] = useState(false)
+  if (!props.kinds.some(({ one }) => one)) return null
   return (
     <>
       <button type="button" className="button button-sm" onClick={() => setOpen(true)}>

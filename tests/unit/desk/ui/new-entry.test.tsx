@@ -38,3 +38,8 @@ test('what of a Word document did not come along is told with the link that lead
   expect(link).toHaveAccessibleDescription(expect.stringContaining(words.newEntry.left))
   expect(link).toHaveAccessibleDescription(expect.stringContaining(sentence))
 })
+
+test('who may start nothing is offered nothing', () => {
+  render(<NewEntry kinds={[{ collection: 'articles' }]} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
