@@ -40,6 +40,7 @@ export const pasting = {
     search: 'git, conflict, <<<<<<<, =======, >>>>>>>, merge',
     wrong: '<<<<<<< mine\nOur results.\n=======\nTheir results.\n>>>>>>> theirs',
     right: 'Our results.',
+    orRight: 'Their results.',
   }),
   'empty-file': error('A file has something in it.', {
     search: 'nothing, blank, zero bytes',

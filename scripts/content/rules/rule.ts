@@ -11,6 +11,8 @@ export interface Rule {
   wrong: Example
   /** The wrong example put right, as a fix or a hint has it. */
   right: Example
+  /** Put right in another way, where several may be meant and each is offered to press. */
+  orRight?: Example
   /** The wrong example twice, where that is more than its words one after the other in one text. */
   twice?: Example
   /** Of what there is one alone that can break it, or for all of which it is told once. */

@@ -1,3 +1,4 @@
+import type { WholeFix } from '../model/fix.ts'
 import type { Issue } from '../model/issue.ts'
 import { spanAt } from '../model/position.ts'
 import type { RuleId } from '../rules/rules.ts'
@@ -8,6 +9,7 @@ interface Found {
   at: number
   length: number
   words: Words
+  fixes?: WholeFix[]
 }
 
 /** What has happened to a whole text before anybody could read it: a failed merge, or a wrong encoding on the way. */
@@ -23,8 +25,9 @@ export function textProblems(file: string, text: string): { issues: Issue[]; con
       ]
     : []
   const found = [...conflicts, ...odd]
-  const issues = found.map(({ at, length, words: [rule, message, hint] }): Issue => {
-    return { severity: 'error', rule, file, ...spanAt(text, at, at + length), message, hint }
+  const issues = found.map(({ at, length, words: [rule, message, hint], fixes }): Issue => {
+    const place = spanAt(text, at, at + length)
+    return { severity: 'error', rule, file, ...place, message, hint, ...(fixes && { fixes }) }
   })
   return { issues, conflict: conflicts.length > 0 }
 }
@@ -36,7 +39,39 @@ function mergeConflicts(text: string): Found[] {
   const alone = found.every(({ at }) => text[at] === '=')
   const marks = alone ? found.filter(({ at }) => !isInFence(text, at)) : found
   const order = ({ at }: Found) => '<=>'.indexOf(text[at] as string)
-  return marks.filter((mark, index) => index === 0 || order(marks[index - 1] as Found) >= order(mark))
+  return marks
+    .filter((mark, index) => index === 0 || order(marks[index - 1] as Found) >= order(mark))
+    .map((mark) => ({ ...mark, fixes: versionsAt(text, mark.at) }))
+}
+
+/** Each of two versions in the place of both; nothing where a mark is missing, or a third version stands between them. */
+function versionsAt(text: string, at: number): WholeFix[] | undefined {
+  const [both, mine = '', theirs = ''] =
+    /^<{7}[^\n]*\n((?:(?![<|=>]{7})[^\n]*\n)*)={7}\n((?:(?![<|=>]{7})[^\n]*\n)*)>{7}[^\n]*\n?/.exec(text.slice(at)) ??
+    []
+  if (both === undefined) return undefined
+  const line = text.slice(0, at).split('\n').length
+  return [mine, theirs].map((write, index) => ({
+    says: fromDifference(write, [theirs, mine][index] as string),
+    edits: [{ line, column: 1, instead: both, write }],
+  }))
+}
+
+/** So many characters of a version are enough to know it by, and so many before what is different in it. */
+const [telling, before] = [60, 20]
+
+/** What a version says from shortly before the place where it begins to be another, in whole words. */
+function fromDifference(version: string, other: string): string {
+  let same = 0
+  while (same < version.length && version[same] === other[same]) same += 1
+  const from = Math.max(0, same - before)
+  const words = version
+    .slice(from)
+    .replace(from > 0 ? /^\S*\s+/ : '', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const said = words.length > telling ? `${words.slice(0, telling)}…` : words
+  return from > 0 ? `… ${said}` : said
 }
 
 const isInFence = (text: string, at: number) =>
