@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { words } from '../../words.ts'
 import { goTo, replaceRoute } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
-import { readSite } from '../server/site-store.ts'
+import { readSite, useSite } from '../server/site-store.ts'
 import { tellAfterDialog } from '../shell/tell-after-dialog.ts'
 import { AskDialog, AskField } from './ask-dialog.tsx'
 import type { FileDialogProps } from './file-dialog-props.ts'
@@ -31,7 +31,7 @@ export function NewVersionDialog({ open, close }: FileDialogProps) {
 export function RecordAheadDialog(props: FileDialogProps) {
   return (
     <Recording {...props} {...words.record} help={words.recording.approvalMayFollow}>
-      <AskField name="recordedBy" label={words.recording.recordedBy} />
+      <RecordedBy />
       <AskField name="approvedBy" label={words.recording.approvedLater} optional />
     </Recording>
   )
@@ -65,10 +65,16 @@ export function CorrectDialog(props: FileDialogProps) {
   )
 }
 
+/** Where somebody is signed in they record in their own name, which stands there. */
+function RecordedBy() {
+  const { site } = useSite()
+  return <AskField name="recordedBy" label={words.recording.recordedBy} value={site?.team && site.git.author?.name} />
+}
+
 function Names() {
   return (
     <>
-      <AskField name="recordedBy" label={words.recording.recordedBy} />
+      <RecordedBy />
       <AskField name="approvedBy" label={words.recording.approvedBy} />
     </>
   )

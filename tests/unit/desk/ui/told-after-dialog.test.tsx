@@ -21,7 +21,12 @@ import { Announcer } from '#src/site/frame/announcer.tsx'
 const answer = vi.hoisted(() => ({ file: 'content/y.mdx', what: 'first' }))
 const NoAnswer = vi.hoisted(() => class extends Error {})
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ NoAnswer, askServer: async () => answer }))
-vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: () => undefined, onSiteChange: () => () => undefined }))
+const signedIn = { site: { team: {}, git: { author: { name: 'Lena Park' } } } }
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({
+  readSite: () => undefined,
+  onSiteChange: () => () => undefined,
+  useSite: () => signedIn,
+}))
 vi.mock('#src/desk/ui/server/use-answer.ts', () => ({
   useAnswer: (name: string) => ({
     value:
@@ -118,4 +123,9 @@ test('text that was put back is told, although its notice comes with its words',
     </>,
   )
   expect(told()).toBe(words.recovered)
+})
+
+test('whoever is signed in records in their own name, which stands there', () => {
+  render(<RecordDialog open={open} title="Terms" close={() => {}} />)
+  expect(screen.getByLabelText(words.recording.recordedBy)).toHaveValue('Lena Park')
 })
