@@ -6,6 +6,7 @@ import { askServer } from '../server/ask-server.ts'
 import { useSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { focusMain } from '../shell/focus-main.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import { ReviewPreviews } from './review-previews.tsx'
 
 interface Props {
@@ -18,7 +19,9 @@ type Action = TeamReview['may'][number]
 type Opening = Extract<Action, 'return' | 'preview'>
 
 const isOpening = (action: Action): action is Opening => action === 'return' || action === 'preview'
-const isSecond = (action: Action) => isOpening(action) || action === 'take'
+/** What a review is there for; one with errors is to be sent back, since neither of the others would be done. */
+const isFirst = (action: Action, { errors }: TeamReview) =>
+  errors ? action === 'return' : action === 'approve' || action === 'merge'
 
 /** What may be done with a review. Why something was not done stands here, too. */
 export function ReviewActions({ review, again }: Props) {
@@ -86,7 +89,7 @@ export function ReviewActions({ review, again }: Props) {
             <button
               key={action}
               type="button"
-              className={isSecond(action) ? 'button button-sm button-outline' : 'button button-sm'}
+              className={isFirst(action, review) ? 'button button-sm' : 'button button-sm button-outline'}
               aria-disabled={busy}
               aria-expanded={isOpening(action) ? opened === action : undefined}
               aria-label={words.team.about(words.team[action], title)}
@@ -107,6 +110,7 @@ export function ReviewActions({ review, again }: Props) {
         </form>
       )}
       {opened === 'preview' && may.includes('preview') && <ReviewPreviews review={review} again={again} />}
+      {busy && <Waiting>{words.loading}</Waiting>}
       {refusal && (
         <div role="alert">
           <p className="desk-problem">{refusal.problem}</p>

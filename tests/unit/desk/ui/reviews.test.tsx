@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { DeskIssue } from '#src/desk/requests/issue.ts'
 import type { TeamReview } from '#src/desk/requests/team.ts'
 import { Review } from '#src/desk/ui/team/review.tsx'
 import { ReviewsPage } from '#src/desk/ui/team/reviews-page.tsx'
@@ -55,6 +56,23 @@ test('a review is approved as it was read, and sent back with words', async () =
   ])
 })
 
+test('a review with errors is there to be sent back: it would not be approved', () => {
+  const error: DeskIssue = {
+    severity: 'error',
+    rule: 'broken-link',
+    file: 'content/pages/about.mdx',
+    message: 'Wrong.',
+  }
+  const outlined = () =>
+    [words.team.approve, words.team.return].map((action) =>
+      screen.getByRole('button', { name: words.team.about(action, review.title) }).classList.contains('button-outline'),
+    )
+  const { rerender } = render(<Review review={review} again={() => undefined} />)
+  expect(outlined()).toEqual([false, true])
+  rerender(<Review review={{ ...review, errors: [error] }} again={() => undefined} />)
+  expect(outlined()).toEqual([true, false])
+})
+
 test('a review that is left to somebody is taken over as it was read', async () => {
   const asked = answering({})
   render(<Review review={{ ...review, stage: 'returned', by: 'Sam Roe', may: ['take'] }} again={() => undefined} />)
@@ -79,6 +97,14 @@ test('whoever takes a review over reads where its texts are, since nothing else 
   await press(words.team.about(words.team.take, review.title))
   expect(await screen.findByText(words.team.done.take)).toBeVisible()
   expect(asked).toEqual([['/_desk/api/team/take', at]])
+})
+
+test('while the answer is on its way that is said', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  render(<Review review={review} again={() => undefined} />)
+  expect(screen.queryByRole('status')).toBeNull()
+  await press(words.team.about(words.team.approve, review.title))
+  expect(screen.getByRole('status')).toHaveTextContent(words.loading)
 })
 
 test('a refusal stays beside what was pressed', async () => {
