@@ -13,6 +13,7 @@ export const commentWords = {
     onSelected: 'Comment on what is selected',
     onEntry: 'Comment on all of it',
     nothingSelected: 'Select words in the text, or a field, first.',
+    nothingInReview: 'Select words of one paragraph above first, without those that are bold or a link.',
     showPage: 'Show the page',
     whole: 'All of it',
     say: 'What you want to say',

@@ -324,6 +324,59 @@ test('words that are spoken about are marked while one writes, and lead to what 
   await expect(body(hers)).toContainText(`So ${text}`)
 })
 
+test('a text that is new is spoken about before it is merged, and its writer sees at which words', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const title = 'Spoken about before'
+  const name = 'content/articles/spoken-about-before.mdx'
+  const sentence = 'Nobody has read this sentence before it was sent.'
+  const about = 'this sentence'
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  await hers.goto(`${team.proxy.origin}/_desk/`)
+  await hers.getByRole('button', { name: words.newEntry.open }).click()
+  await hers.getByLabel(words.newEntry.kind).selectOption('briefing')
+  await hers.getByLabel(words.newEntry.name).fill(title)
+  await hers.getByRole('button', { name: words.newEntry.start }).click()
+  const body = hers.getByRole('textbox', { name: words.rich.text })
+  await body.click()
+  await hers.keyboard.press('Control+End')
+  await hers.keyboard.press('Enter')
+  await hers.keyboard.type(sentence)
+  await expect(hers.getByText(words.save.saved, { exact: true })).toBeVisible()
+  await handOver(hers, title, name)
+
+  await his.goto(`${team.proxy.origin}/_desk/`)
+  await reviewsLink(his).click()
+  const theirs = his.getByRole('listitem').filter({ hasText: title }).first()
+  await theirs.getByText(words.team.shows(1)).click()
+  const shown = theirs.getByText(sentence, { exact: true })
+  await expect(shown).toBeVisible()
+  const panel = theirs.getByRole('region', { name: words.comments.panel })
+  await panel.getByRole('button', { name: words.comments.onSelected }).click()
+  await expect(panel.getByRole('alert')).toHaveText(words.comments.nothingInReview)
+  await shown.evaluate((element, words) => {
+    const place = element.firstChild as Text
+    const from = place.data.indexOf(words)
+    getSelection()?.setBaseAndExtent(place, from, place, from + words.length)
+  }, about)
+  await panel.getByRole('button', { name: words.comments.onSelected }).click()
+  await panel.getByLabel(words.comments.say).fill('Which one?')
+  await panel.getByRole('button', { name: words.comments.send, exact: true }).click()
+  await expect(panel.getByRole('listitem')).toContainText(about)
+
+  await hers.goto(team.addressOf(name))
+  await expect(body.locator('mark')).toHaveText(about)
+  await hers.getByRole('button', { name: words.comments.title }).click()
+  const thread = hers.getByRole('region', { name: words.comments.panel }).getByRole('listitem')
+  await expect(thread).toContainText('Which one?')
+  await thread.getByRole('button', { name: words.comments.answer }).click()
+  await thread.getByLabel(words.comments.yourAnswer).fill('The one that is new.')
+  await thread.getByRole('button', { name: words.comments.answer, exact: true }).click()
+  await expect(panel.getByRole('listitem')).toContainText('The one that is new.')
+})
+
 test('errors that a review would bring to the site stand at it for its writer and who approves, until they are repaired', async ({
   team,
   windowOf,

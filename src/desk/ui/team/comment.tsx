@@ -6,14 +6,21 @@ import { words } from '../../words.ts'
 import { askServer } from '../server/ask-server.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { FilePlace } from '../write/reveal.ts'
-import { useText } from '../write/use-buffer.ts'
 import { PassageWords } from './passage-words.tsx'
 
-interface Props {
-  comment: TeamComment
+/** Where a text is written that something was said about. */
+export interface Writing {
   open: OpenFile
   /** Leads to a place of the text. */
   show(place: FilePlace): void
+}
+
+interface Props {
+  comment: TeamComment
+  file: string
+  /** The text of the file as it is shown. */
+  text: string
+  writing?: Writing
   /** Reads the list anew. */
   again(): void
 }
@@ -24,15 +31,13 @@ const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyl
 export const commentId = (id: string) => `comment-${id}`
 
 /** Something that was said of a passage, what was answered, and what may be done with it. */
-export function Comment({ comment, open, show, again }: Props) {
+export function Comment({ comment, file, text, writing, again }: Props) {
   const { id, passage, by, at, words: said, suggestion, answers, settled, may } = comment
-  const { buffer, entry } = open
-  const text = useText(buffer)
   const [isAnswering, setAnswering] = useState(false)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const field = useId()
-  const place = passage && placeOfPassage(entry.file, text, passage)
+  const place = passage && placeOfPassage(file, text, passage)
   const isGone = passage !== undefined && !place && !settled
 
   const act = async (ask: () => Promise<string>) => {
@@ -48,11 +53,11 @@ export function Comment({ comment, open, show, again }: Props) {
     }
     setBusy(false)
   }
-  const accept = () =>
+  const accept = ({ open: { buffer } }: Writing) =>
     act(async () => {
       await askServer('POST team/settle', { id, accepted: true })
       // The text may have changed while it was asked.
-      const edits = passage && passageEdits(entry.file, buffer.text, passage, suggestion ?? '')
+      const edits = passage && passageEdits(file, buffer.text, passage, suggestion ?? '')
       if (!edits) return words.comments.notWritten
       buffer.edit(edits, 'accept')
       return words.comments.accepted
@@ -71,15 +76,15 @@ export function Comment({ comment, open, show, again }: Props) {
     })
   }
   const about = (action: string) => words.comments.about(action, by, said || (suggestion ?? ''))
-  const goTo = () => {
-    if (!place || !passage) return
+  const goTo = ({ open: { buffer }, show }: Writing) => {
+    if (!place) return
     if (place.field) return show({ field: place.field.join('.') })
     const line = buffer.state.doc.lineAt(place.from)
     show({ line: line.number, column: place.from - line.from + 1, length: place.to - place.from })
   }
   return (
     <li className="desk-comment" id={commentId(id)} tabIndex={-1}>
-      <PassageWords passage={passage} suggestion={suggestion} show={place && goTo} />
+      <PassageWords passage={passage} suggestion={suggestion} show={place && writing && (() => goTo(writing))} />
       {isGone && <p className="desk-note desk-comment-gone">{words.comments.gone}</p>}
       <p className="desk-note">{words.comments.of(by, moment(at))}</p>
       {said && <p className="desk-comment-said">{said}</p>}
@@ -95,13 +100,13 @@ export function Comment({ comment, open, show, again }: Props) {
         </p>
       )}
       <p className="desk-buttons">
-        {may.includes('accept') && place && (
+        {may.includes('accept') && place && writing && (
           <button
             type="button"
             className="button button-sm"
             aria-disabled={busy}
             aria-label={about(words.comments.accept)}
-            onClick={accept}
+            onClick={() => accept(writing)}
           >
             {words.comments.accept}
           </button>

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import { announce } from '#src/site/frame/announcer.tsx'
-import type { Passage, TeamComment } from '../../requests/comments.ts'
+import { useEffect, useRef } from 'react'
+import type { TeamComment } from '../../requests/comments.ts'
 import { words } from '../../words.ts'
 import type { Answer } from '../server/use-answer.ts'
-import { Failure } from '../shell/failure.tsx'
-import { Waiting } from '../shell/waiting.tsx'
 import type { OpenFile } from '../write/open-file.ts'
 import type { FilePlace, TextTab } from '../write/reveal.ts'
-import { Comment, commentId } from './comment.tsx'
-import { NewCommentForm } from './new-comment.tsx'
+import { useText } from '../write/use-buffer.ts'
+import { commentId } from './comment.tsx'
+import { CommentThreads } from './comment-threads.tsx'
 import { selectedPassage } from './selected-passage.ts'
 
 interface Props {
@@ -23,12 +21,8 @@ interface Props {
 }
 
 /** What was said about a text, beside it. */
-export function CommentsPanel({ open, comments: answer, wanted, tab, show, close }: Props) {
-  const { file } = open.entry
-  const { value: comments, failure, again } = answer
-  /** What a comment is being written about; null for all of the entry. */
-  const [about, setAbout] = useState<Passage | null>()
-  const [isMissing, setMissing] = useState(false)
+export function CommentsPanel({ open, comments, wanted, tab, show, close }: Props) {
+  const text = useText(open.buffer)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
@@ -36,29 +30,6 @@ export function CommentsPanel({ open, comments: answer, wanted, tab, show, close
     found?.scrollIntoView({ block: 'nearest' })
     found?.focus({ preventScroll: true })
   }, [wanted])
-  const begin = async () => {
-    const passage = await selectedPassage(open, tab)
-    setMissing(!passage)
-    if (passage) setAbout(passage)
-  }
-  const end = () => {
-    setAbout(undefined)
-    heading.current?.focus()
-  }
-  const done = () => {
-    announce(words.comments.sent)
-    end()
-    again()
-  }
-  const unsettled = comments?.filter(({ settled }) => !settled) ?? []
-  const settled = comments?.filter((one) => one.settled) ?? []
-  const listed = (some: typeof unsettled) => (
-    <ul className="desk-comment-list">
-      {some.map((comment) => (
-        <Comment key={comment.id} comment={comment} open={open} show={show} again={again} />
-      ))}
-    </ul>
-  )
   return (
     <section className="desk-pane desk-comments" aria-label={words.comments.panel}>
       <header className="desk-comments-head">
@@ -69,44 +40,14 @@ export function CommentsPanel({ open, comments: answer, wanted, tab, show, close
           {words.comments.showPage}
         </button>
       </header>
-      {about === undefined ? (
-        <p className="desk-buttons">
-          <button type="button" className="button button-sm" onClick={begin}>
-            {words.comments.onSelected}
-          </button>
-          <button
-            type="button"
-            className="button button-sm button-outline"
-            onClick={() => {
-              setMissing(false)
-              setAbout(null)
-            }}
-          >
-            {words.comments.onEntry}
-          </button>
-        </p>
-      ) : (
-        <NewCommentForm file={file} passage={about ?? undefined} done={done} cancel={end} />
-      )}
-      {isMissing && (
-        <p className="desk-problem" role="alert">
-          {words.comments.nothingSelected}
-        </p>
-      )}
-      {failure && <Failure message={failure.message} again={again} />}
-      {!comments && !failure && <Waiting>{words.loading}</Waiting>}
-      {comments && (
-        <p className="desk-note" role="status">
-          {comments.length === 0 ? words.comments.none : words.comments.open(unsettled.length)}
-        </p>
-      )}
-      {listed(unsettled)}
-      {settled.length > 0 && (
-        <details>
-          <summary>{words.comments.settled(settled.length)}</summary>
-          {listed(settled)}
-        </details>
-      )}
+      <CommentThreads
+        file={open.entry.file}
+        {...{ text, comments }}
+        selected={() => selectedPassage(open, tab)}
+        missing={words.comments.nothingSelected}
+        writing={{ open, show }}
+        end={() => heading.current?.focus()}
+      />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { DeskIssue } from '../../requests/issue.ts'
 import type { ReviewAt, ReviewChange, TeamReview } from '../../requests/team.ts'
 import { words } from '../../words.ts'
@@ -11,7 +11,9 @@ import { useAnswer } from '../server/use-answer.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import { CommentThreads } from './comment-threads.tsx'
 import { ReviewActions } from './review-actions.tsx'
+import { passageShown } from './selected-passage.ts'
 
 interface Props {
   review: TeamReview
@@ -87,6 +89,7 @@ function WhatItChanges(review: ReviewAt) {
 function ChangedFile({ review, change }: { review: ReviewAt; change: ReviewChange }) {
   const { file, kind, title, before, after, picture, register } = change
   const isEntry = useSite().site?.entries.some((one) => one.file === file)
+  const shown = useRef<HTMLDivElement>(null)
   return (
     <section className="desk-review-file">
       <h3>{isEntry ? <DeskLink to={{ view: 'write', file }}>{title}</DeskLink> : title}</h3>
@@ -94,7 +97,40 @@ function ChangedFile({ review, change }: { review: ReviewAt; change: ReviewChang
         {words.changes.kinds[kind]} · {file}
       </p>
       {picture && <PictureChange file={file} kind={kind} review={review} />}
-      {!picture && !register && <FileChanges file={file} before={before ?? ''} after={after ?? ''} />}
+      {!picture && !register && (
+        <>
+          <div ref={shown}>
+            <FileChanges file={file} before={before ?? ''} after={after ?? ''} />
+          </div>
+          <SaidAbout file={file} text={after ?? ''} shown={shown} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface SaidAboutProps {
+  file: string
+  text: string
+  /** Where it is shown. */
+  shown: RefObject<HTMLDivElement | null>
+}
+
+/** What is said about a text of a review, which need not stand at the desk of whoever reads it. */
+function SaidAbout({ file, text, shown }: SaidAboutProps) {
+  const comments = useAnswer('GET team/comments', { file }, useSite().site?.team)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="desk-review-comments" aria-label={words.comments.panel}>
+      <h4 ref={heading} tabIndex={-1}>
+        {words.comments.title}
+      </h4>
+      <CommentThreads
+        {...{ file, text, comments }}
+        selected={async () => (shown.current ? passageShown(shown.current, file, text) : undefined)}
+        missing={words.comments.nothingInReview}
+        end={() => heading.current?.focus()}
+      />
     </section>
   )
 }
