@@ -367,6 +367,20 @@ test('a key behind a click counts where was clicked, on a busy page too', async 
   await expect(page.getByRole('button', { name: words.table.addRowBefore })).toBeFocused()
 })
 
+test('what is pasted stands where the cursor is seen, before the browser has told of it', async ({ page, open }) => {
+  await open(file, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByRole('paragraph').first().click()
+  const second = text.getByRole('paragraph').nth(1)
+  await second.evaluate((element) => {
+    getSelection()?.collapse(element.firstChild, 0)
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Here.')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(second).toHaveText(/^Here\./)
+})
+
 test('cells that come as text or as a table spread over the table they are pasted into', async ({
   page,
   site,

@@ -12,12 +12,16 @@ export function takeSelection(view: EditorView): void {
   if (view.hasFocus() && !view.composing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
 }
 
-/** Lets a key mean the place that was clicked before it: it would split, mark or leave the passage of before. */
+/** Lets a key, or what is pasted, mean the place that was clicked before it: it would split or replace the passage of before. */
 export const readSelection = new Plugin({
   props: {
     handleDOMEvents: {
       keydown: (view, { isComposing }) => {
         if (!isComposing) takeSelection(view)
+        return false
+      },
+      paste: (view) => {
+        takeSelection(view)
         return false
       },
     },
