@@ -142,7 +142,7 @@ export async function startDeskCopy(kind: DeskServer = 'desk'): Promise<DeskCopy
     },
     stop() {
       running.child.kill('SIGKILL')
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
   return site

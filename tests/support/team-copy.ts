@@ -52,7 +52,7 @@ export async function startTeamCopy(given: Pick<TeamConfig, 'people' | 'roles'>)
     command?.crash()
     proxy.stop()
     git.stop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   command = await startTeamCommand(at('team.json')).catch((error) => {
     stop()
