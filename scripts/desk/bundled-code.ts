@@ -4,8 +4,8 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { bundle } from '../build/bundle/bundle.ts'
 import { type ClientBuild, readClient } from '../build/bundle/client-build.ts'
 import { type App, readServerCode } from '../build/render/server-build.ts'
-import { type BundledFiles, bundledFiles } from './bundled-files.ts'
 import type { DeskCode } from './page.ts'
+import { type BundledFiles, bundledFiles } from './served-files.ts'
 
 /** The code of the desk and of the pages, as it was bundled: one serves any number of contents. */
 export interface BundledCode {
@@ -39,15 +39,7 @@ const deskFolder = '.cache/desk-page'
 /** Reads back the page of the desk as it was bundled. `key` is that of its code. */
 async function bundledDesk(root: string, key: string): Promise<DeskCode> {
   const manifest = JSON.parse(await readFile(path.join(root, deskFolder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { file, css = [], imports = [] } = manifest['src/desk/ui/main.tsx'] as ManifestChunk
+  const { file, css = [] } = manifest['src/desk/ui/main.tsx'] as ManifestChunk
   const at = (name: string) => `/_desk/${name}`
-  const parts = imports.map((name) => (manifest[name] as ManifestChunk).file)
-  return {
-    script: at(file),
-    imports: parts.map(at),
-    styles: css.map(at),
-    key,
-    isWritten: false,
-    finish: async (html) => html,
-  }
+  return { script: at(file), styles: css.map(at), key, isWritten: false, finish: async (html) => html }
 }

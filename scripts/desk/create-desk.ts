@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { requestTarget } from '../hosts/request-target.ts'
 import { listenFrom } from '../tools/listen-from.ts'
 import { bundledCode } from './bundled-code.ts'
-import { sendBundled } from './bundled-files.ts'
-import { isFromOwnPage, isOwnHost } from './http/guard.ts'
-import type { OpenDesk } from './open-desk.ts'
-import { deskHome, deskPath, sendPage } from './page.ts'
+import { isOwnHost } from './http/guard.ts'
+import { openDesk } from './open-desk.ts'
+import { deskPath } from './page.ts'
 
 /** Where a desk writes, and whom it tells. */
 export interface DeskOptions {
@@ -23,15 +21,9 @@ export interface DeskOptions {
 export interface Desk {
   /**
    * Listens on this machine alone, on the first free port from one upwards. Returns where the desk is opened, with the token
-   * of this start. Its page is there at once; what that asks for is answered as soon as the content has been checked.
+   * of this start.
    */
   listen(port: number): Promise<string>
-  /**
-   * Has the content checked, if no window has asked for it yet, and settles when it is.
-   *
-   * @throws when nothing can be read of it
-   */
-  opened(): Promise<void>
   close(): void
 }
 
@@ -41,7 +33,7 @@ const silent = () => undefined
 /**
  * Makes a desk, and bundles its code where that has changed.
  *
- * @throws when the code cannot be bundled
+ * @throws when the code cannot be bundled, or nothing can be read of the content
  */
 export async function createDesk({ root, code = root, log = console, show = silent }: DeskOptions): Promise<Desk> {
   const begin = () => log.info('  The desk is made ready, since its code is new: some ten seconds.')
@@ -50,27 +42,11 @@ export async function createDesk({ root, code = root, log = console, show = sile
   let origin = ''
   const address = (file?: string) => origin + deskPath(token, file)
   const openWindow = (file?: string) => show(address(file))
-  const bundled = await bundledCode(code, begin)
-  let opening: Promise<OpenDesk> | undefined
-  const open = async () => {
-    const { openDesk } = await import('./open-desk.ts')
-    return openDesk({ root, code: Promise.resolve(bundled), log, token, openWindow, onError })
-  }
-  const opened = () => (opening ??= open())
+  const desk = await openDesk({ root, code: bundledCode(code, begin), log, token, openWindow, onError })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A foreign name may have been made to lead here.
     if (!isOwnHost(request)) return void response.writeHead(403).end()
-    const path = requestTarget(request)?.pathname
-    if (request.method === 'GET' && path) {
-      if (path === deskHome && isFromOwnPage(request)) {
-        // What opens the desk is loaded while the browser reads the page, and not before: it would wait for that.
-        response.once('finish', () => void opened().catch(silent))
-        return sendPage(response, request.headers.host as string, bundled.page)
-      }
-      if (sendBundled(bundled.files, path, response)) return
-    }
-    const desk = await opened()
     await desk.answer(request, response)
   }
   const server = createServer((request, response) => {
@@ -85,11 +61,10 @@ export async function createDesk({ root, code = root, log = console, show = sile
       origin = `http://${host}:${await listenFrom(server, port, host)}`
       return address()
     },
-    opened: async () => void (await opened()),
     close() {
       server.close()
       server.closeAllConnections()
-      void opening?.then(({ close }) => close(), silent)
+      desk.close()
     },
   }
 }

@@ -5,8 +5,6 @@ import { plainHeaders } from './http/send.ts'
 /** The code of the desk's page: as it is written, or as it was bundled. */
 export interface DeskCode {
   script: string
-  /** What the script imports: it is fetched beside it, and not after it was read. */
-  imports?: readonly string[]
   styles: readonly string[]
   /** Another one when the code has changed; empty where every change is sent to the page. */
   key: string
@@ -16,12 +14,9 @@ export interface DeskCode {
   finish(html: string): Promise<string>
 }
 
-/** The path of the page of the desk. */
-export const deskHome = '/_desk/'
-
 /** Where the desk is on its server, at a file or at its first page. What stands behind # never leaves the browser. */
 export const deskPath = (token: string, file?: string): string =>
-  `${deskHome}#${new URLSearchParams({ token, ...(file && { file }) })}`
+  `/_desk/#${new URLSearchParams({ token, ...(file && { file }) })}`
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -50,15 +45,13 @@ export function deskPolicy(html: string, nonce: string, socket = ''): string {
   ].join('; ')
 }
 
-function shell(nonce: string, { script, imports = [], styles, key }: DeskCode): string {
-  const links = (rel: string, all: readonly string[]) =>
-    all.map((href) => `<link rel="${rel}" href="${href}">`).join('')
+function shell(nonce: string, { script, styles, key }: DeskCode): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Desk</title>' +
     `<meta name="desk-code" content="${key}"><meta property="csp-nonce" nonce="${nonce}">` +
-    `<link rel="icon" href="/favicon.svg">${links('stylesheet', styles)}` +
-    `<script type="module" src="${script}"></script>${links('modulepreload', imports)}</head><body><div id="desk"></div></body></html>`
+    `<link rel="icon" href="/favicon.svg">${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
+    `<script type="module" src="${script}"></script></head><body><div id="desk"></div></body></html>`
   )
 }
 

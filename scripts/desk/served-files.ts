@@ -1,15 +1,53 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import * as routes from '../../src/lib/routes.ts'
 import { isPicture } from '../content/pictures/is-picture.ts'
-import { type BundledFiles, sendBundled, sendBytes } from './bundled-files.ts'
 import { refuseLinks } from './entry/content-file.ts'
+import { drawingPolicy } from './http/send.ts'
 import { isContentName } from './repository/is-content-name.ts'
 
 /** The files that the desk serves. */
 export interface ServedFiles {
   /** Sends the file at an address, as it is spelled. Returns false when there is none. */
   answer(pathname: string, response: ServerResponse): Promise<boolean>
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Where the files of a bundle are, in the folder of the code, and at which addresses. */
+const bundles = {
+  [routes.assetFile.replace('*', '')]: '.cache/client/assets',
+  '/_desk/assets/': '.cache/desk-page/assets',
+}
+
+/** The files of the bundles by their addresses. Held in memory: another bundle may take their place while windows of this one are open. */
+export type BundledFiles = ReadonlyMap<string, Buffer>
+
+/** Reads the files of the bundles in the folder of the code. */
+export async function bundledFiles(code: string): Promise<BundledFiles> {
+  const bundled = new Map<string, Buffer>()
+  for (const [address, folder] of Object.entries(bundles))
+    for (const name of await readdir(path.join(code, folder)))
+      bundled.set(address + name, await readFile(path.join(code, folder, name)))
+  return bundled
 }
 
 /**
@@ -34,12 +72,21 @@ export function servedFiles(bundled: BundledFiles, root?: string): ServedFiles {
   }
   return {
     async answer(pathname, response) {
-      if (!path.extname(pathname)) return false
-      if (sendBundled(bundled, pathname, response)) return true
-      const file = await find(pathname).catch(() => undefined)
-      const bytes = file && (await readFile(file).catch(() => undefined))
+      const ending = path.extname(pathname).toLowerCase()
+      if (!ending) return false
+      const held = bundled.get(pathname)
+      const file = held ? undefined : await find(pathname).catch(() => undefined)
+      const bytes = held ?? (file && (await readFile(file).catch(() => undefined)))
       if (!bytes) return false
-      sendBytes(pathname, bytes, 'no-store', response)
+      response.writeHead(200, {
+        'content-type': types[ending] ?? 'application/octet-stream',
+        ...((ending === '.svg' || ending === '.xml') && { 'content-security-policy': drawingPolicy }),
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        // The name of a bundled file has the hash of what is in it.
+        'cache-control': held ? 'public, max-age=31536000, immutable' : 'no-store',
+      })
+      response.end(bytes)
       return true
     },
   }

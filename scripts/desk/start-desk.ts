@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import v8 from 'node:v8'
 import { openBrowser } from '../tools/open-browser.ts'
 import { createDesk } from './create-desk.ts'
@@ -6,8 +5,6 @@ import { keepAddress, runningDesk } from './running-desk.ts'
 
 /** The first port that is tried: what a browser keeps for the desk belongs to its address. */
 const firstPort = 5173
-/** So long a window has the time to ask for the page before the content is checked, in milliseconds. */
-const grace = 100
 
 /** Starts the desk, or finds the one that is open for this folder, says where it is, and opens it in the browser. */
 export async function startDesk(root: string, port = firstPort): Promise<void> {
@@ -27,11 +24,9 @@ export async function startDesk(root: string, port = firstPort): Promise<void> {
   const desk = await createDesk({ root, show: openBrowser })
   const url = await desk.listen(port)
   keepAddress(root, url)
-  console.log(`\n  The desk: ${url}\n\n  End it with Ctrl+C.\n`)
-  openBrowser(url)
-  await wait(grace)
-  await desk.opened()
   // From here on it waits for keys most of the time: V8 collects before the heap has grown by more than two fifths (it
   // would let it double), and yet not while somebody waits for a page.
   v8.setFlagsFromString('--heap-growing-percent=40')
+  console.log(`\n  The desk: ${url}\n\n  End it with Ctrl+C.\n`)
+  openBrowser(url)
 }

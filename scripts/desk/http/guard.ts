@@ -14,22 +14,18 @@ export function isOwnHost({ socket, headers: { host = '' } }: IncomingMessage): 
   return loopback.test(socket.remoteAddress ?? '') && names.includes(host)
 }
 
-/** Whether a request comes from this machine's own pages: for a name of this machine, and from no page of another origin. */
-export function isFromOwnPage(request: IncomingMessage): boolean {
-  const { host = '', origin, 'sec-fetch-site': site } = request.headers
-  // Browsers name the origin with every write. With a reading they name it only to others.
-  const isOwn = origin === `http://${host}` || (origin === undefined && request.method === 'GET')
-  const isFromElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none'
-  return isOwnHost(request) && isOwn && !isFromElsewhere
-}
-
 /**
- * Lets requests of this machine's own pages through.
+ * Lets requests of this machine's own pages through: for a name of this machine, and from no page of another origin.
  *
  * @throws Refusal
  */
 export function guardOrigin(request: IncomingMessage): void {
-  if (!isFromOwnPage(request)) throw new Refusal(403, 'The desk answers only its own pages.')
+  const { host = '', origin, 'sec-fetch-site': site } = request.headers
+  // Browsers name the origin with every write. With a reading they name it only to others.
+  const isFromOwnPage = origin === `http://${host}` || (origin === undefined && request.method === 'GET')
+  const isFromElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none'
+  if (!isOwnHost(request) || !isFromOwnPage || isFromElsewhere)
+    throw new Refusal(403, 'The desk answers only its own pages.')
 }
 
 /**

@@ -264,27 +264,6 @@ test('two desks on one folder see what the other one saves, and neither writes o
   }
 })
 
-test('its page is there before the content is checked, and for its own windows alone; what the page asks for waits', async () => {
-  const folder = projectCopy('desk-', ['.cache/client', '.cache/server', '.cache/desk-page'])
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  try {
-    const desk = await createDesk({ root: folder, log })
-    const url = new URL(await desk.listen(0))
-    const elsewhere = await fetch(new URL('/_desk/', url), { headers: { 'sec-fetch-site': 'cross-site' } })
-    expect(elsewhere.status).toBe(403)
-    const page = await fetch(new URL('/_desk/', url))
-    const [script] = /\/_desk\/assets\/main[^"]+\.js/.exec(await page.text()) ?? []
-    expect((await fetch(new URL(script as string, url))).status).toBe(200)
-    const token = new URLSearchParams(url.hash.slice(1)).get('token') ?? ''
-    const site = await fetch(new URL('/_desk/api/site', url), { headers: { 'x-desk-token': token } })
-    expect((await site.json()).entries.length).toBeGreaterThan(0)
-    await desk.opened()
-    desk.close()
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
-
 test('one process holds two desks: each has its own content and its own token, and one ends without the other', async () => {
   const folders = [projectCopy('desk-'), projectCopy('desk-')] as const
   const [code] = folders
