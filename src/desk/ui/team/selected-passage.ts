@@ -1,5 +1,5 @@
 import type { Passage } from '../../requests/comments.ts'
-import { findWords } from '../../text/passages/find-words.ts'
+import { findWords, wordsWithContext } from '../../text/passages/find-words.ts'
 import { passageAt, passageInField } from '../../text/passages/passage.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { TextTab } from '../write/reveal.ts'
@@ -20,21 +20,19 @@ export async function selectedPassage(open: OpenFile, tab: TextTab): Promise<Pas
 }
 
 const blocks = 'p, li, dd, td, th, h1, h2, h3, h4, h5, h6, pre, blockquote'
-/** So many characters on each side tell words from the same ones elsewhere. */
-const context = 40
 
-/** The passage of the words that are selected in a part of the page, where the text has them in one piece as they read. */
+/** The passage of the words that are selected in one block of a part of the page, where the text has them as they read. */
 export function passageShown(part: Element, file: string, text: string): Passage | undefined {
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
-  const [, lead = '', words, trail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(String(range ?? '')) ?? []
-  if (!range || !words || !part.contains(range.commonAncestorContainer)) return undefined
-  const block = range.startContainer.parentElement?.closest(blocks) ?? part
-  const [before, after] = [document.createRange(), document.createRange()]
-  for (const rest of [before, after]) rest.selectNodeContents(block)
+  const block = range?.startContainer.parentElement?.closest(blocks)
+  if (!range || !block || !part.contains(block) || !block.contains(range.endContainer)) return undefined
+  const before = document.createRange()
+  before.selectNodeContents(block)
   before.setEnd(range.startContainer, range.startOffset)
-  after.setStart(range.endContainer, range.endOffset)
-  const beside = { before: `${before}${lead}`.slice(-context), after: `${trail}${after}`.slice(0, context) }
-  const place = findWords(text, { words, ...beside })
-  return place && passageAt(file, text, place)
+  const selected = String(range)
+  const from = String(before).length + selected.length - selected.trimStart().length
+  const words = wordsWithContext(block.textContent, { from, to: from + selected.trim().length })
+  const place = words.words && findWords(text, words)
+  return place ? passageAt(file, text, place) : undefined
 }
