@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Locator, type Page } from 'playwright'
@@ -38,7 +39,7 @@ async function openCode({ node, script }: CodeServer, { root, file }: EditedSite
     process.off('exit', kill)
     kill()
     await gone
-    rmSync(own, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    await rm(own, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
   try {
     await until('code-server', () =>

@@ -26,6 +26,6 @@ export async function runDesk(engines: readonly Engine[], report: (outcome: Outc
       report({ engine, journey: 'the desk', seconds: (Date.now() - started) / 1000, ...(fault && { fault }) })
     }
   } finally {
-    site.stop()
+    await site.stop()
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectCopy } from './project-copy.ts'
@@ -33,7 +34,7 @@ export interface DeskCopy {
   startOnceMore(): Promise<string>
   /** Puts back everything that was changed since the start, and starts the server again where it was ended. */
   putBack(): Promise<void>
-  stop(): void
+  stop(): Promise<void>
 }
 
 /**
@@ -140,9 +141,10 @@ export async function startDeskCopy(kind: DeskServer = 'desk'): Promise<DeskCopy
       const branches = git('branch', '--format=%(refname:short)').split('\n')
       for (const branch of branches) if (branch && branch !== 'main') git('branch', '-q', '-D', branch)
     },
-    stop() {
+    async stop() {
       running.child.kill('SIGKILL')
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+      // A git that it has asked may still write. (`rmSync` of Node 20 looks only once at what stands in a folder.)
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
   return site

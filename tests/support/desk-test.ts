@@ -38,7 +38,7 @@ export const test = base.extend<ForEach, ForAll>({
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 300_000 })
       await page.close()
       await use(desk)
-      desk.stop()
+      await desk.stop()
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { gitAt } from './git-at.ts'
@@ -11,6 +12,8 @@ export interface TeamCommand {
   /** Ends it at once, as a machine that loses its power. */
   crash(): void
   startAgain(): Promise<void>
+  /** Ends it as a system does that is shut down, and waits until nothing of it is left. */
+  stop(): Promise<void>
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -60,5 +63,8 @@ export async function startTeamCommand(config: string, env: Record<string, strin
     said: () => said,
     crash: () => void child?.kill('SIGKILL'),
     startAgain,
+    async stop() {
+      if (child?.kill()) await once(child, 'exit')
+    },
   }
 }

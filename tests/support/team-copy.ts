@@ -22,7 +22,7 @@ export interface TeamCopy extends TeamCommand {
   addressOf(file: string): string
   /** Git at the remote. */
   atRemote(...args: string[]): string
-  stop(): void
+  stop(): Promise<void>
 }
 
 /** Starts `npm run desk:team` for these people. */
@@ -48,14 +48,14 @@ export async function startTeamCopy(given: Pick<TeamConfig, 'people' | 'roles'>)
     writeFileSync(at('team.json'), JSON.stringify({ ...config, ...change }))
   configure({})
   let command: TeamCommand | undefined
-  const stop = () => {
-    command?.crash()
+  const stop = async () => {
+    await command?.stop()
     proxy.stop()
     git.stop()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    rmSync(folder, { recursive: true, force: true })
   }
-  command = await startTeamCommand(at('team.json')).catch((error) => {
-    stop()
+  command = await startTeamCommand(at('team.json')).catch(async (error) => {
+    await stop()
     throw error
   })
   return {

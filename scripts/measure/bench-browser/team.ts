@@ -58,7 +58,7 @@ export async function teamRows(browser: Browser, minutes: number): Promise<DeskR
     return await whileAllWrite(browser, team, clients, measured, minutes)
   } finally {
     for (const client of clients) client.close()
-    team.stop()
+    await team.stop()
   }
 }
 

@@ -20,6 +20,8 @@ export interface CheckJob {
 
 // Whoever writes comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// A desk that was ended at once may be there again before the look is at its end, with a process that has the same folder.
+process.once('disconnect', () => process.exit())
 
 /** What stands in the folder: of what an earlier process has left, nothing is known. */
 let there: string | undefined

@@ -202,7 +202,7 @@ test('a page is the same for visitors, beside the text and while its code is wri
       if (addresses.includes(address)) expect(visitors?.replaceAll(built, formatDate(today('.'))), address).toBe(here)
     }
   } finally {
-    dev.stop()
+    await dev.stop()
   }
 })
 

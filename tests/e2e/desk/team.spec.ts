@@ -41,7 +41,7 @@ const test = base.extend<ForEach, { team: TeamCopy }>({
         people,
       })
       await use(team)
-      team.stop()
+      await team.stop()
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -70,7 +70,7 @@ export async function hearBlocks(
       },
     )
   } finally {
-    desk.stop()
+    await desk.stop()
   }
   const missing = names.filter((name) => !heard[name]).map((name) => `${name} was not heard`)
   if (record && missing.length === 0) writeFileSync(file, `${JSON.stringify(heard, null, 2)}\n`)

@@ -182,8 +182,8 @@ export async function tryCrash(times: number): Promise<Outcome> {
     return outcome
   } finally {
     for (const client of clients) client.close()
-    team?.crash()
+    await team?.stop()
     git.stop()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    rmSync(folder, { recursive: true, force: true })
   }
 }

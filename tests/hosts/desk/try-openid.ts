@@ -81,7 +81,7 @@ async function startAround(port: number, work: string, ends: Ends): Promise<Arou
   const write = (madeFor: 'sign-in' | 'request') => writeFileSync(at('team.json'), JSON.stringify(config(madeFor)))
   write('sign-in')
   const command = await startTeamCommand(at('team.json'), { NODE_EXTRA_CA_CERTS: tls.certificate })
-  ends.push(command.crash)
+  ends.push(command.stop)
   const apache: Running = await apacheOpenid.start(readTeamConfig(at('team.json')), secret, tls.certificate, work)
   ends.push(apache.stop)
   return {
@@ -90,7 +90,7 @@ async function startAround(port: number, work: string, ends: Ends): Promise<Arou
     publicAddress,
     async madeFor(what) {
       write(what)
-      command.crash()
+      await command.stop()
       await command.startAgain()
     },
     atRemote: (...args) => gitAt(remote, ...args),
