@@ -1,14 +1,21 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hold } from '../support/pages.ts'
 
-interface LayoutEvent {
+interface TraceEvent {
   name: string
-  args: { beginData?: { frame?: string; dirtyObjects: number; totalObjects: number } }
+  args: {
+    beginData?: { frame?: string; dirtyObjects: number; totalObjects: number }
+    data?: { displayName?: string; compositeFailed?: number }
+  }
 }
+
+/** What happened since the tracing began, which ends. */
+const stopTracing = async (browser: Browser): Promise<TraceEvent[]> =>
+  JSON.parse((await browser.stopTracing()).toString()).traceEvents
 
 /** What was laid out of a page since the tracing began, which ends. */
 async function layoutsOf(browser: Browser, page: Page) {
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: LayoutEvent[] }
+  const traceEvents = await stopTracing(browser)
   const cdp = await page.context().newCDPSession(page)
   const { frameTree } = await cdp.send('Page.getFrameTree')
   return traceEvents.flatMap(({ name, args: { beginData } }) =>
@@ -54,4 +61,22 @@ for (const path of ['/privacy-policy', '/briefings/reading-growth-on-a-ratio-sca
     const layouts = await layoutsOf(browser, page)
     expect(layouts.length).toBeGreaterThan(0)
     expect(Math.max(...layouts.map(({ dirtyObjects, totalObjects }) => dirtyObjects / totalObjects))).toBeLessThan(0.5)
+  })
+
+for (const path of ['/', '/about'])
+  test(`the drawing of ${path} takes shape beside the page, which is not styled anew for each of its pictures`, async ({
+    browser,
+    page,
+  }) => {
+    await page.goto('about:blank')
+    await browser.startTracing(page, { categories: ['blink.animations'] })
+    await page.goto(path)
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+    )
+    const animations = (await stopTracing(browser)).flatMap(({ name, args }) =>
+      name === 'Animation' ? (args.data ?? []) : [],
+    )
+    expect(animations.some(({ displayName }) => displayName === 'draw')).toBe(true)
+    expect(animations.filter(({ compositeFailed }) => compositeFailed)).toEqual([])
   })

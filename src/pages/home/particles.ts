@@ -62,7 +62,7 @@ export function eachLink(particles: Particle[], visit: (a: Particle, b: Particle
     const a = particles[index] as Particle
     for (let other = index + 1; other < particles.length; other += 1) {
       const b = particles[other] as Particle
-      const distance = Math.hypot(a.x - b.x, a.y - b.y)
+      const distance = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
       if (distance < linkDistance) visit(a, b, 1 - distance / linkDistance)
     }
   }

@@ -2,10 +2,13 @@ import { watchMotion } from '#src/ui/watch-motion.ts'
 import { driftParticles, eachLink, type Particle, scatterParticles, stretchParticles } from './particles.ts'
 
 const frameTime = 1000 / 60
-/** After it the dots wait for the next frame of the screen: some thirty pictures a second, for all but the eye the same. */
-const pause = 25
+/**
+ * After it the dots wait for the next frame of the screen: some fifteen pictures a second. No dot has moved by more than a
+ * pixel then, and every picture costs the page a frame.
+ */
+const pause = 58
 /** After a pause the dots go on from where they stood instead of leaping ahead. */
-const longestStep = 3
+const longestStep = 6
 /** Lines of one colour are drawn in one go for each of so many strengths: each on its own would cost ten times as much. */
 const strengths = 6
 

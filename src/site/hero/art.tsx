@@ -26,9 +26,9 @@ export function Art({ family, seed, className, height = 400 }: ArtProps) {
       aria-hidden="true"
     >
       <path className="art-grid" d={drawing.grid} />
-      <path className="art-faint" d={drawing.faint} pathLength={1} />
+      <path className="art-faint" d={drawing.faint} />
       {drawing.strong && <path className="art-strong" d={drawing.strong} />}
-      <path className="art-line" d={drawing.line} pathLength={1} />
+      <path className="art-line" d={drawing.line} />
       <path className="art-marks" d={drawing.marks} />
       <path className="art-end" d={drawing.end} />
       <g className="art-labels">

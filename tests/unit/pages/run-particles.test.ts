@@ -68,7 +68,7 @@ test('drifts while on screen and stands still once off it', () => {
   start()
   expect(picturesIn500ms()).toBe(0)
   showOnScreen(true)
-  expect(picturesIn500ms()).toBeGreaterThan(10)
+  expect(picturesIn500ms()).toBeGreaterThan(5)
   showOnScreen(false)
   expect(picturesIn500ms()).toBe(0)
 })
@@ -81,15 +81,13 @@ test('stops when motion is switched off on the site, and goes on when it is back
   expect(picturesIn500ms()).toBe(0)
   delete document.documentElement.dataset.motion
   window.dispatchEvent(new Event('preferencechange'))
-  expect(picturesIn500ms()).toBeGreaterThan(10)
+  expect(picturesIn500ms()).toBeGreaterThan(5)
 })
 
-test('draws some thirty pictures a second, however quick the screen', () => {
+test('draws some fifteen pictures a second, however quick the screen', () => {
   start()
   showOnScreen(true)
-  const pictures = picturesIn500ms()
-  expect(pictures).toBeGreaterThan(10)
-  expect(pictures).toBeLessThan(20)
+  expect(picturesIn500ms()).toBeLessThan(9)
 })
 
 test.each(['scroll', 'keydown'])('stands still while there is a %s, and goes on half a second later', (name) => {
@@ -99,7 +97,7 @@ test.each(['scroll', 'keydown'])('stands still while there is a %s, and goes on 
   expect(picturesIn500ms()).toBe(0)
   document.body.dispatchEvent(new Event(name, { bubbles: name === 'keydown' }))
   expect(picturesIn500ms()).toBe(0)
-  expect(picturesIn500ms()).toBeGreaterThan(10)
+  expect(picturesIn500ms()).toBeGreaterThan(5)
 })
 
 test('stops while its tab is in the background', () => {
@@ -140,5 +138,5 @@ test('stands still under a dialog', () => {
   expect(picturesIn500ms()).toBe(0)
   dialog.remove()
   document.dispatchEvent(new Event('close'))
-  expect(picturesIn500ms()).toBeGreaterThan(10)
+  expect(picturesIn500ms()).toBeGreaterThan(5)
 })
