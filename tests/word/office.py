@@ -8,6 +8,7 @@ import time
 
 import uno
 from com.sun.star.beans import PropertyValue
+from com.sun.star.lang import DisposedException
 
 profile = tempfile.mkdtemp(prefix="office-")
 pipe = "office" + str(os.getpid())
@@ -133,6 +134,9 @@ try:
     for line in sys.stdin:
         try:
             print(json.dumps(answer(**json.loads(line))), flush=True)
+        except DisposedException:
+            # It has ended, which whoever asks learns from the end of the lines.
+            break
         except Exception as error:
             print(json.dumps({"error": str(error)}), flush=True)
 finally:

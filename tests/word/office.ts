@@ -29,32 +29,49 @@ const python = '/usr/bin/python3'
 export const hasOffice = () =>
   existsSync('/usr/bin/soffice') && existsSync(python) && existsSync('/usr/lib/python3/dist-packages/uno.py')
 
+type Command = readonly [string, ...string[]]
+
+function start([program, ...args]: Command) {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  // Who asks is told that it has ended.
+  child.stdin.on('error', () => undefined)
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
+}
+
 /** One LibreOffice for many documents: to start it takes seconds. */
 export class Office {
-  readonly #child
-  readonly #lines
+  #running
 
   /** @param command what is asked by lines of JSON */
-  constructor(
-    [program, ...args]: readonly [string, ...string[]] = [python, path.join(import.meta.dirname, 'office.py')],
-  ) {
-    this.#child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-    // Who asks is told that it has ended.
-    this.#child.stdin.on('error', () => undefined)
-    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
+  constructor(private readonly command: Command = [python, path.join(import.meta.dirname, 'office.py')]) {
+    this.#running = start(command)
   }
 
+  /**
+   * @throws what LibreOffice says, and that it has ended: twice over the same document, since on a busy machine it may end by
+   *   itself between one and the next (LibreOffice 7.4, once in some two hundred documents of one run out of ten)
+   */
   async ask(job: OfficeJob): Promise<OfficePassage[]> {
-    this.#child.stdin.write(`${JSON.stringify(job)}\n`)
-    const { value, done } = await this.#lines.next()
-    if (done) throw new Error('LibreOffice has ended')
-    const answer = JSON.parse(value)
+    let line = await this.#answer(job)
+    if (line === undefined) {
+      this.#running = start(this.command)
+      line = await this.#answer(job)
+    }
+    if (line === undefined) throw new Error(`${job.file}: LibreOffice has ended`)
+    const answer = JSON.parse(line)
     if ('error' in answer) throw new Error(`${job.file}: ${answer.error}`)
     return answer
   }
 
+  /** The line it answers; undefined where it has ended. */
+  async #answer(job: OfficeJob): Promise<string | undefined> {
+    this.#running.child.stdin.write(`${JSON.stringify(job)}\n`)
+    return (await this.#running.lines.next()).value
+  }
+
   async close(): Promise<void> {
-    this.#child.stdin.end()
-    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit')
+    const { child } = this.#running
+    child.stdin.end()
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
 }
