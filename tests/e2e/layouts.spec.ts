@@ -80,3 +80,18 @@ for (const path of ['/', '/about'])
     expect(animations.some(({ displayName }) => displayName === 'draw')).toBe(true)
     expect(animations.filter(({ compositeFailed }) => compositeFailed)).toEqual([])
   })
+
+test('the engine turns beside the page, which is styled anew only where a step begins', async ({ browser, page }) => {
+  const active = page.locator('.os-step[data-active="true"]')
+  await page.goto('/approach')
+  await page.locator('.engine').scrollIntoViewIfNeeded()
+  await expect(page.locator('.engine')).toHaveAttribute('data-moving')
+  const first = await active.textContent()
+  await expect(active).not.toHaveText(first ?? '', { timeout: 30_000 })
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  const second = await active.textContent()
+  await expect(active).not.toHaveText(second ?? '', { timeout: 30_000 })
+  const styled = (await stopTracing(browser)).filter(({ name }) => name === 'UpdateLayoutTree')
+  // Five seconds of sixty pictures, and a transition of colours that takes a third of a second.
+  expect(styled.length).toBeLessThan(100)
+})

@@ -21,7 +21,7 @@ function useCursor(target: number) {
   const angle = useRef(0)
   useEffect(() => {
     angle.current += ((((target - angle.current) % 360) + 540) % 360) - 180
-    cursor.current?.style.setProperty('rotate', `${angle.current}deg`)
+    cursor.current?.style.setProperty('transform', `rotate(${angle.current}deg)`)
   }, [target])
   return cursor
 }
