@@ -6,7 +6,7 @@ import { asHostsServe } from './measure/bench-browser/as-hosts-serve.ts'
 import { controls, latencyOf } from './measure/bench-browser/controls.ts'
 import { type DeskRow, deskRows } from './measure/bench-browser/desk.ts'
 import { firstSecond } from './measure/bench-browser/first-second.ts'
-import { countFrames } from './measure/bench-browser/frames.ts'
+import { countFrames, shareOfThread } from './measure/bench-browser/frames.ts'
 import { goals } from './measure/bench-browser/goals.ts'
 import { goalsReport } from './measure/bench-browser/goals-report.ts'
 import { lighthouseFigures } from './measure/bench-browser/lighthouse-figures.ts'
@@ -66,6 +66,8 @@ async function frames(browser: Browser, url: string) {
     if (address === '/approach') await page.locator('.os-bar').scrollIntoViewIfNeeded()
     await page.waitForTimeout(1500)
     await slowDown(page, slow)
+    const share = await shareOfThread(page, 6)
+    line(`${address}, % of its thread for what moves`, share.toFixed(1), share <= goals.moving)
     const { perSecond, slow: gap } = await countFrames(page, 5)
     const note = `slowest twentieth ${gap.toFixed(0)} ms${address === '/terms-of-service' ? ', nothing moves here' : ''}`
     line(address, perSecond.toFixed(1), perSecond >= goals.perSecond, note)
@@ -113,13 +115,13 @@ async function shift(browser: Browser, url: string) {
 /** Real throttling: what other programs on the machine do is part of the figures. */
 async function first(browser: Browser, url: string) {
   console.log(`\nFirst seconds, processor ${slow} times slower, 150 ms, 1.6 Mbit/s; median of ${runs}`)
-  row('', ['FCP', 'LCP', 'fonts', 'task', 'blocking', 'CLS'])
+  row('', ['FCP', 'LCP', 'fonts', 'task', 'blocking', 'work', 'CLS'])
   for (const screen of ['phone', 'laptop'] as const) {
     for (const address of named.length > 0 ? named : onePerTemplate(dist, builtPages('.cache/pages.json'))) {
       const sites = allSites(url).map((site) => site + address)
       for (const [place, figures] of (await firstSecond(browser, sites, screen, runs)).entries()) {
-        const { firstPaint, largestPaint, fonts, longestTask, blocking, shift } = figures
-        const times = [firstPaint, largestPaint, fonts, longestTask, blocking].map(Math.round)
+        const { firstPaint, largestPaint, fonts, longestTask, blocking, work, shift } = figures
+        const times = [firstPaint, largestPaint, fonts, longestTask, blocking, work].map(Math.round)
         const good = largestPaint <= firstPaint + goals.behind && longestTask <= goals.task && shift === 0
         row(`${address}, ${screen}`, [...times, shift.toFixed(4)], good, place)
       }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { inTurn } from './in-turn.ts'
 import { median } from './median.ts'
-import { slowDown } from './probe.ts'
+import { slowDown, watchThread } from './probe.ts'
 
 /** What a slow device on a slow line shows in its first seconds: real throttling, nothing simulated. Times in milliseconds. */
 export interface FirstSecond {
@@ -13,6 +13,8 @@ export interface FirstSecond {
   longestTask: number
   /** What every task after the first paint took beyond 50 ms, added up. */
   blocking: number
+  /** What the thread of the page computed in all, from its start until idle scripts have run. */
+  work: number
   shift: number
 }
 
@@ -68,11 +70,13 @@ async function once(browser: Browser, address: string, screen: Screen): Promise<
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(record)
   await throttle(page)
+  const computed = await watchThread(page)
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForTimeout(settling)
+  const work = await computed()
   const figures = await page.evaluate(readBack)
   await page.close()
-  return figures
+  return { ...figures, work }
 }
 
 function medians(all: FirstSecond[]): FirstSecond {

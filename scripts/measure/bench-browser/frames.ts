@@ -1,10 +1,19 @@
 import type { Page } from 'playwright'
+import { watchThread } from './probe.ts'
 
 /** How evenly a page moves. */
 export interface Frames {
   perSecond: number
   /** Milliseconds between two frames, of the slowest twentieth. */
   slow: number
+}
+
+/** The share of the time that the thread of a page computes which nobody touches, in percent. */
+export async function shareOfThread(page: Page, seconds: number): Promise<number> {
+  const computed = await watchThread(page)
+  const before = await computed()
+  await page.waitForTimeout(seconds * 1000)
+  return ((await computed()) - before) / (seconds * 10)
 }
 
 /** Counts frames for some seconds, while the mouse wanders over the top of the page. */

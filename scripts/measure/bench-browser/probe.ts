@@ -61,6 +61,16 @@ export async function readProbe(page: Page): Promise<Probe> {
   return worst
 }
 
+/** What the thread of the page has computed since its start, in milliseconds: other programs on the machine are no part of it. */
+export async function watchThread(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+}
+
 /** Slows the processor down by a factor; 1 is full speed. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
