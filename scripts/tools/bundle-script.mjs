@@ -22,7 +22,8 @@ const workers = [
  * longer than checking a thousand articles. All others stay where they are; many bring machine code or files of their own.
  */
 const inlined =
-  'acorn|fastest-levenshtein|github-slugger|gray-matter|image-size|js-yaml|linkedom|picocolors|saxes|yaml|zod'
+  'acorn|fastest-levenshtein|github-slugger|gray-matter|image-size|js-yaml|linkedom|picocolors|' +
+  'react-router|react-router-dom|saxes|yaml|zod'
 
 /** Tells a bundled file where it came from: it reads what stands beside it there. One tells where the bundle is. */
 const bundled = path.join(root, 'scripts/tools/worker-file.ts')
@@ -47,10 +48,13 @@ const bundle = await rolldown({
   input: [path.join(root, script), ...workers],
   cwd: root,
   platform: 'node',
+  // React Router has for Node a file of which nothing can be left out, and says under this name where its modules are.
+  resolve: { conditionNames: ['node', 'import', 'module-sync'] },
   external: new RegExp(`^(?!(?:${inlined})(?:/|$))(?:node:|@?[a-z][\\w.-]*(?:/|$))`),
   plugins: [origin],
-  // gray-matter has an engine for fields in JavaScript, which nothing here calls; nobody is to read of it before their report.
-  checks: { eval: false },
+  // gray-matter has an engine for fields in JavaScript, which nothing here calls, and React Router says “use client”, which
+  // means nothing here; nobody is to read of either before their report.
+  checks: { eval: false, moduleLevelDirective: false },
 })
 const { output } = await bundle.write({ dir, sourcemap: true })
 await bundle.close()
