@@ -31,8 +31,11 @@ export const months = [
 ] as const
 
 const hidden = [/\{\/\*[\s\S]*?\*\/\}/g, /<\/?[A-Z][^>]*>/g, /\]\([^)]*\)/g]
-/** The end of a line of a paragraph that goes on, with what the next line is set in by: a space for readers. */
-const within = /(?<=^(?![ \t]*(?:#|\||---|```)).*\S)\n[ \t]*(?=(?!#|\||---|```|(?:[-*+>]|\d+[.)])[ \t])\S)/gm
+/**
+ * The end of a line of a paragraph that goes on, with what the next line is set in by: a space for readers. What stands
+ * before it is looked at once it is found, and not at each letter.
+ */
+const within = /\n(?<=^(?![ \t]*(?:#|\||---|```)).*\S\n)[ \t]*(?=(?!#|\||---|```|(?:[-*+>]|\d+[.)])[ \t])\S)/gm
 const sources = new WeakMap<FileResult, LegalSource>()
 
 const blank = (part: string) => part.replace(/[^\n]/g, ' ')
