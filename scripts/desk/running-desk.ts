@@ -30,7 +30,7 @@ function keptAddress(root: string): { url?: URL; id: number } {
  */
 export async function runningDesk(root: string, onWait: () => void): Promise<string | undefined> {
   const { url, id } = keptAddress(root)
-  if (!url) return undefined
+  if (!url || !isAlive(id)) return undefined
   const token = new URLSearchParams(url.hash.slice(1)).get('token') ?? ''
   return new Promise((resolve) => {
     const done = (address?: string) => {
@@ -46,7 +46,6 @@ export async function runningDesk(root: string, onWait: () => void): Promise<str
       },
     )
     asked.on('error', () => done())
-    // Where its process has ended, something else listens there that does not understand the question.
-    const waiting = setTimeout(() => (isAlive(id) ? onWait() : asked.destroy()), patience)
+    const waiting = setTimeout(onWait, patience)
   })
 }

@@ -50,14 +50,18 @@ test('a desk that answers at once is found without a word', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('what took the place of a desk that has ended is no desk, whether it says no or nothing', async () => {
+test('what answers in the place of a desk, and not as one, is no desk', async () => {
   keepAddress(root, url)
   const { found } = await look(0)
   asked.at(-1)?.writeHead(404).end()
   expect(await found).toBeUndefined()
+})
+
+test('a desk whose process has ended is not asked', async () => {
   const ended = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' })
   mkdirSync(path.join(root, '.cache'), { recursive: true })
   writeFileSync(path.join(root, '.cache/desk-address'), `${url}\n${ended}`)
-  const { found: silent } = await look(5000)
-  expect(await silent).toBeUndefined()
+  const before = asked.length
+  expect(await runningDesk(root, vi.fn())).toBeUndefined()
+  expect(asked).toHaveLength(before)
 })
