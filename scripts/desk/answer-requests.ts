@@ -16,6 +16,7 @@ import { Refusal } from './http/refusal.ts'
 import { drawingPolicy, sendFile, sendJson } from './http/send.ts'
 import { type DeskCode, sendPage } from './page.ts'
 import { countChanges, watchChanges } from './repository/change-watch.ts'
+import { firstLook } from './repository/first-look.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { acceptedRoutes } from './routes/accepted-routes.ts'
@@ -99,6 +100,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     await watch.look()
     tellContent()
   }
+  const first = firstLook(repository, watch)
   const desk: DeskContext = {
     root,
     code: code.key,
@@ -109,6 +111,11 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     watch,
     team: writer?.team,
     refresh,
+    async arrive() {
+      const state = await first.take()
+      tellContent()
+      return state
+    },
     mayWrite: (file) => writer?.mayWrite(file),
     mayStart: (collection) => writer?.mayStart(collection) ?? true,
   }
@@ -122,7 +129,10 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
     if (!writer) guardOrigin(request)
-    if (path === '/_desk/' && request.method === 'GET') return sendPage(response, request.headers.host as string, code)
+    if (path === '/_desk/' && request.method === 'GET') {
+      await sendPage(response, request.headers.host as string, code)
+      return first.begin()
+    }
     if (path === '/_desk/open' && request.method === 'POST') {
       const { file } = Object(await readJson(request, 1000)) as { file?: unknown }
       openWindow(file === undefined ? undefined : contentFile(root, file).file)

@@ -39,7 +39,8 @@ const deskFolder = '.cache/desk-page'
 /** Reads back the page of the desk as it was bundled. `key` is that of its code. */
 async function bundledDesk(root: string, key: string): Promise<DeskCode> {
   const manifest = JSON.parse(await readFile(path.join(root, deskFolder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const { file, css = [] } = manifest['src/desk/ui/main.tsx'] as ManifestChunk
+  const { file, css = [], imports = [] } = manifest['src/desk/ui/main.tsx'] as ManifestChunk
   const at = (name: string) => `/_desk/${name}`
-  return { script: at(file), styles: css.map(at), key, isWritten: false, finish: async (html) => html }
+  const beside = imports.map((name) => at((manifest[name] as ManifestChunk).file))
+  return { script: at(file), imports: beside, styles: css.map(at), key, isWritten: false, finish: async (html) => html }
 }

@@ -5,6 +5,8 @@ import { plainHeaders } from './http/send.ts'
 /** The code of the desk's page: as it is written, or as it was bundled. */
 export interface DeskCode {
   script: string
+  /** What the script imports: it is fetched beside it, and not after it was read. */
+  imports?: readonly string[]
   styles: readonly string[]
   /** Another one when the code has changed; empty where every change is sent to the page. */
   key: string
@@ -45,13 +47,15 @@ export function deskPolicy(html: string, nonce: string, socket = ''): string {
   ].join('; ')
 }
 
-function shell(nonce: string, { script, styles, key }: DeskCode): string {
+function shell(nonce: string, { script, imports = [], styles, key }: DeskCode): string {
+  const links = (rel: string, all: readonly string[]) =>
+    all.map((href) => `<link rel="${rel}" href="${href}">`).join('')
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Desk</title>' +
     `<meta name="desk-code" content="${key}"><meta property="csp-nonce" nonce="${nonce}">` +
-    `<link rel="icon" href="/favicon.svg">${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
-    `<script type="module" src="${script}"></script></head><body><div id="desk"></div></body></html>`
+    `<link rel="icon" href="/favicon.svg">${links('stylesheet', styles)}<script type="module" src="${script}"></script>` +
+    `${links('modulepreload', imports)}</head><body><div id="desk"></div></body></html>`
   )
 }
 

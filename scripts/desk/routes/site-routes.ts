@@ -39,7 +39,7 @@ const mostLevels = 12
 export const siteRoutes = {
   'GET site': {
     async answer(_, desk) {
-      await desk.refresh()
+      const git = await desk.arrive()
       return {
         name: desk.check.index()?.single('site').name ?? '',
         code: desk.code,
@@ -48,7 +48,7 @@ export const siteRoutes = {
         issues: deskIssues(desk.check.last(), desk.watch),
         accepted: [...acceptedIn(desk.check.last().results)],
         changes: countChanges(desk.watch),
-        git: await desk.repository.state(),
+        git,
         ...(desk.team && { team: desk.team.state(), others: desk.team.others() }),
       }
     },

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { DeskApp } from './desk-app.tsx'
 import { currentRoute } from './route.ts'
-import { followSite } from './server/site-store.ts'
+import { followSite, siteAnswered } from './server/site-store.ts'
 import { keepToken } from './server/token.ts'
 import { applyTheme } from './shell/desk-theme.ts'
 import { claimDrafts } from './write/drafts.ts'
@@ -16,7 +16,7 @@ claimDrafts()
 followSite()
 // Without StrictMode: where its code is written, the desk would be drawn twice at every key.
 const draw = () => createRoot(document.getElementById('desk') as HTMLElement).render(<DeskApp />)
-// On a slow line the frame is drawn meanwhile, and says that something comes.
+// Drawn once, with what it shows. On a slow line the frame is drawn meanwhile, and says that something comes.
+const shown = currentRoute().view === 'write' ? fetchEditors() : siteAnswered()
 const moment = new Promise((resolve) => setTimeout(resolve, 300))
-if (currentRoute().view === 'write') void Promise.race([fetchEditors(), moment]).then(draw)
-else draw()
+void Promise.race([shown, moment]).then(draw)

@@ -166,6 +166,18 @@ test('the page of the desk runs its own script and no other, and its styles carr
   expect(await answer.text()).not.toMatch(/<script(?![^>]* src="\/_desk\/assets\/)/)
 })
 
+test('what the script of the page imports is fetched beside it', async ({ request, site }) => {
+  const html = await (await request.get(new URL('/_desk/', site.url).href)).text()
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+  const code = await (await request.get(new URL(script, site.url).href)).text()
+  const imported = [...code.matchAll(/\b(?:from|import)\s*[`"']\.\/([^`"']+)/g)].map(
+    ([, name]) => `/_desk/assets/${name}`,
+  )
+  const beside = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
+  expect(imported).not.toEqual([])
+  expect(beside).toEqual(imported)
+})
+
 /** What a page shows. The link to the styles of what follows is another while its code is written. */
 const shown = (html: string) =>
   /<div id="root".*<\/div>/s

@@ -167,6 +167,16 @@ export async function serverAnswers(): Promise<void> {
   })
 }
 
+/** Settles once it is known what there is, or why that cannot be read. */
+export function siteAnswered(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onSiteChange(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
 /** Calls the listener whenever the state of the site changed. Returns the way to stop. */
 export function onSiteChange(listener: () => void): () => void {
   listeners.add(listener)
