@@ -12,15 +12,18 @@ export function firstLook(repository: Repository, watch: Pick<ChangeWatch, 'look
     return state
   }
   let begun: ReturnType<typeof look> | undefined
+  let timer: NodeJS.Timeout | undefined
   const forget = () => {
+    clearTimeout(timer)
     begun = undefined
   }
   return {
     begin() {
+      forget()
       begun = look()
-      // Whoever asks is told.
-      begun.catch(forget)
-      setTimeout(forget, patience).unref()
+      // What went wrong is told to whoever asks.
+      begun.catch(() => undefined)
+      timer = setTimeout(forget, patience).unref()
     },
     /** The state of the repository, once it was looked at what differs from its last commit. */
     take() {
