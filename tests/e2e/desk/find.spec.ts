@@ -7,6 +7,14 @@ const claims = 'content/site/claims.json'
 const home = 'content/pages/index.mdx'
 const approach = 'content/pages/approach.mdx'
 
+test('while what there is does not come, the frame says so', async ({ page, site }) => {
+  const letIn = await hold(page, '**/_desk/api/site')
+  await page.goto(site.url)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words.loading)
+  letIn()
+  await expect(page.getByRole('row').first()).toBeVisible()
+})
+
 test('a figure is changed in every place it stands in, from one search', async ({ page, site }) => {
   await page.goto(site.url)
   const search = page.getByLabel(words.find.search)
