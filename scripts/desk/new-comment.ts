@@ -12,6 +12,18 @@ const passage = z.strictObject({
   after: around,
 })
 
+/** Whose words they are in a document. */
+export const wordAuthor = z.string().max(300)
+const said = { author: wordAuthor, at: z.iso.datetime().optional(), words: spokenWords }
+
+/** What somebody wrote into a Word document. */
+export const wordComment = z.strictObject({
+  ...said,
+  passage: passage.optional(),
+  answers: z.array(z.strictObject(said)),
+  settled: z.literal(true).optional(),
+})
+
 /** What somebody says of an entry: as it is asked for, and as it is kept. */
 export const newComment = z.strictObject({
   passage: passage.optional(),

@@ -140,6 +140,7 @@ const rules: { readonly [Name in RequestName]: Rule<Name> } = {
   'GET team/comments': anybody,
   // Whoever sees a text may say something about it, and suggest other words: who writes it accepts them.
   'POST team/comment': (asked) => asked,
+  'POST team/word-comments': (asked) => asked,
   'POST team/answer': (asked) => asked,
   'POST team/settle': (asked) => asked,
   'GET history': anybody,

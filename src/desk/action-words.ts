@@ -125,6 +125,14 @@ export const actionWords = {
     same: 'Nothing differs.',
     comments: (all: number, isAlone: boolean) =>
       all === 0 ? '' : `${isAlone ? ' ' : ', '}${countWords('comment', 'comments')(all)}`,
+    inDocument: (all: number) => `${countWords('comment stands', 'comments stand')(all)} in this document.`,
+    take: 'Take over',
+    takeHelp:
+      'Your colleagues then find them beside the text, under the names they have in Word, and answer and settle them there.',
+    taken: (all: number) =>
+      all === 0
+        ? 'They stand beside the text already, under Comments.'
+        : `${countWords('comment stands', 'comments stand')(all)} beside the text now, under Comments.`,
     nobody: 'Somebody without a name',
     /** What somebody wrote beside a passage. */
     markup: {
@@ -141,7 +149,7 @@ export const actionWords = {
     docx: 'Word document with tracked changes',
     pdf: 'PDF',
     word: 'Compare a Word document that came back',
-    help: 'Changes it tracks count as accepted. What it says is compared with this version; nothing is taken over.',
+    help: 'Changes it tracks count as accepted. What it says is compared with this version, whose text stays as it is.',
     back: 'Back to the version before',
   },
   delete: {

@@ -1,4 +1,4 @@
-import type { NewComment, TeamComment } from './requests/comments.ts'
+import type { NewComment, TeamComment, WordComment } from './requests/comments.ts'
 import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict, Saved } from './requests/entry.ts'
 import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
 import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.ts'
@@ -70,10 +70,7 @@ export interface DeskRequests {
     asks: WordChoices & { kind: string; title: string; name: string; bytes: Blob }
     answers: OfFile & { left: string[] }
   }
-  /**
-   * Leads every link to the new name, and adds a redirect where readers may know the old address. `slug` may be words to
-   * make one of: `How we price`.
-   */
+  /** Links follow, and the old address where readers may know it. `slug` may be words to make one of: `How we price`. */
   'POST move': { asks: OfFile & { slug: string }; answers: Moved }
   'POST duplicate': { asks: OfFile; answers: Moved }
   /** Refused with the files in which something would lead nowhere. */
@@ -138,6 +135,7 @@ export interface DeskRequests {
   /** What is said of an entry, the oldest first. */
   'GET team/comments': { asks: OfFile; answers: TeamComment[] }
   'POST team/comment': { asks: OfFile & NewComment; answers: OfFile }
+  'POST team/word-comments': { asks: OfFile & { comments: WordComment[] }; answers: { taken: number } }
   /** `id` is that of a comment; what was settled is open again. */
   'POST team/answer': { asks: { id: string; words: string }; answers: { id: string } }
   /** With `accepted` the words of a suggestion are written by whoever asks, before or after it. */

@@ -128,3 +128,22 @@ export async function wordDocument(body: string, more: WordParts = {}): Promise<
   zip.file('word/document.xml', `<w:document ${namespaces}><w:body>${body}</w:body></w:document>`)
   return zip.generateAsync({ type: 'nodebuffer' })
 }
+
+/** A document with a comment by somebody on the first run that holds these words. */
+export async function withComment(bytes: Buffer, words: string, author: string, said: string): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(bytes)
+  const inFile = async (name: string, act: (xml: string) => string) =>
+    zip.file(name, act((await zip.file(name)?.async('string')) ?? ''))
+  await inFile('word/document.xml', (xml) => {
+    const at = xml.lastIndexOf('<w:r>', xml.indexOf(words))
+    const end = xml.indexOf('</w:r>', at) + '</w:r>'.length
+    const mark = `<w:commentRangeEnd w:id="0"/>${leaf('<w:commentReference w:id="0"/>')}`
+    return `${xml.slice(0, at)}<w:commentRangeStart w:id="0"/>${xml.slice(at, end)}${mark}${xml.slice(end)}`
+  })
+  await inFile('word/_rels/document.xml.rels', (xml) =>
+    xml.replace('</R', `<Relationship Id="rIdSaid" Type="${office}/comments" Target="comments.xml"/></R`),
+  )
+  const comment = `<w:comment w:id="0" w:author="${author}" w:date="2026-02-01T09:00:00Z">${paragraph(said)}</w:comment>`
+  zip.file('word/comments.xml', `<w:comments ${namespaces}>${comment}</w:comments>`)
+  return zip.generateAsync({ type: 'nodebuffer' })
+}

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { DeskContext } from '../context.ts'
 import { contentFile } from '../entry/content-file.ts'
+import { readText } from '../entry/text-file.ts'
 import { Refusal } from '../http/refusal.ts'
-import { newComment, spokenWords } from '../new-comment.ts'
+import { newComment, spokenWords, wordComment } from '../new-comment.ts'
 import type { TeamDesk } from '../team-desk.ts'
 import type { Routes } from './route.ts'
 
@@ -74,6 +75,15 @@ export const teamRoutes = {
       const { file } = contentFile(desk.root, name)
       await teamOf(desk).comment(desk.watch.moves().get(file) ?? file, comment)
       return { file }
+    },
+  },
+  'POST team/word-comments': {
+    asks: z.object({ file: z.string(), comments: z.array(wordComment).max(5000) }),
+    async answer({ file: name, comments }, desk) {
+      const { file, path } = contentFile(desk.root, name)
+      const { placeWordComments } = await import('../word/place-word-comments.ts')
+      const placed = placeWordComments(file, readText(path)?.text ?? '', comments)
+      return { taken: await teamOf(desk).wordComments(desk.watch.moves().get(file) ?? file, placed) }
     },
   },
   'POST team/answer': {

@@ -1,4 +1,5 @@
 import type { Markup } from '../../../src/desk/requests/legal.ts'
+import { wordsWithContext } from '../../../src/desk/text/passages/find-words.ts'
 import type { WordParts } from './word-parts.ts'
 import { allOf, elementsOf, wordsOf, type XmlElement } from './xml-tree.ts'
 
@@ -11,7 +12,7 @@ interface Comment extends PlacedMarkup {
   paragraph: string
   start?: number
   end?: number
-  replies: Markup[]
+  replies: Comment[]
 }
 
 const kinds: Readonly<Record<string, Markup['kind']>> = {
@@ -29,18 +30,18 @@ export const isPlaceSign = (sign: string) => (sign.codePointAt(0) as number) >= 
 /** What others wrote into a document beside its text, found while that is written. */
 export class WordMarkup {
   readonly #comments: ReadonlyMap<string, Comment>
-  readonly #parents: ReadonlyMap<string, string>
+  readonly #joined: ReadonlyMap<string, XmlElement['attrs']>
   readonly #suggestions: PlacedMarkup[] = []
   readonly #open = new Set<Comment>()
   #waiting: PlacedMarkup[] = []
   #places = 0
-  #letters = 0
+  #text = ''
 
   /** @param extended the parts that join replies to comments */
   constructor(comments: readonly XmlElement[], extended: readonly XmlElement[]) {
     this.#comments = new Map(comments.flatMap(elementsOf).map((one) => [one.attrs['w:id'] ?? '', commentOf(one)]))
     const joined = extended.flatMap(elementsOf)
-    this.#parents = new Map(joined.map(({ attrs }) => [attrs['w15:paraId'] ?? '', attrs['w15:paraIdParent'] ?? '']))
+    this.#joined = new Map(joined.map(({ attrs }) => [attrs['w15:paraId'] ?? '', attrs]))
   }
 
   static async of(parts: WordParts): Promise<WordMarkup> {
@@ -50,7 +51,7 @@ export class WordMarkup {
 
   /** Words of the text. */
   read(words: string): void {
-    this.#letters += words.length
+    this.#text += words
     for (const comment of this.#open) comment.about += words
   }
 
@@ -61,12 +62,12 @@ export class WordMarkup {
     const comment = /^w:comment/.test(name) && this.#comments.get(attrs['w:id'] ?? '')
     if (!comment) return
     if (comment.start === undefined) {
-      comment.start = this.#letters
+      comment.start = this.#text.length
       comment.about = ''
       this.#waiting.push(comment)
     }
     if (name === 'w:commentRangeStart') this.#open.add(comment)
-    if (name !== 'w:commentRangeStart') comment.end ??= this.#letters
+    if (name !== 'w:commentRangeStart') comment.end ??= this.#text.length
     if (name === 'w:commentRangeEnd') this.#open.delete(comment)
   }
 
@@ -100,16 +101,27 @@ export class WordMarkup {
         (other) => other !== comment && !answers.has(other) && this.#isReply(comment, other),
       )
       if (!answered) continue
-      answered.replies.push(told(comment))
+      answered.replies.push(comment)
       answers.add(comment)
     }
-    return [...this.#suggestions, ...comments.filter((one) => !answers.has(one)).map(told)]
+    return [...this.#suggestions, ...comments.filter((one) => !answers.has(one)).map((one) => this.#told(one))]
   }
 
-  /** Word names the comment that is answered; others give both the same words. */
+  #told({ paragraph, start, end = start, replies, ...markup }: Comment): PlacedMarkup {
+    const around =
+      start === undefined || end === undefined ? undefined : wordsWithContext(this.#text, { from: start, to: end })
+    return {
+      ...markup,
+      ...(around && { before: around.before, after: around.after }),
+      ...(/^(?:1|true|on)$/.test(this.#joined.get(paragraph)?.['w15:done'] ?? '') && { done: true }),
+      replies: replies.map((one) => this.#told(one)),
+    }
+  }
+
+  /** Word lists each comment, and names the one it answers; LibreOffice lists settled ones, and others give both the same words. */
   #isReply(comment: Comment, other: Comment): boolean {
-    const parent = this.#parents.get(comment.paragraph)
-    if (this.#parents.size > 0) return parent !== '' && parent === other.paragraph
+    const listed = this.#joined.get(comment.paragraph)
+    if (listed) return listed['w15:paraIdParent'] === other.paragraph
     const isHere = other.start !== undefined && other.start === comment.start && other.end === comment.end
     return isHere && other.date < comment.date
   }
@@ -127,5 +139,3 @@ function commentOf(comment: XmlElement): Comment {
     replies: [],
   }
 }
-
-const told = ({ paragraph: _, start: __, end: ___, ...markup }: Comment): PlacedMarkup => markup

@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { newComment } from '../../desk/new-comment.ts'
+import { newComment, wordAuthor } from '../../desk/new-comment.ts'
 
 const signature = z.strictObject({ name: z.string(), email: z.string() })
 const told = { id: z.uuid(), at: z.iso.datetime(), by: signature }
+/** Who wrote it in a document, from which somebody took it over. */
+const inWord = wordAuthor.optional()
 /** The comment it is about. */
 const of = z.uuid()
 
 const record = z.discriminatedUnion('what', [
-  z.strictObject({ what: z.literal('said'), ...told, file: z.string(), ...newComment.shape }),
-  z.strictObject({ what: z.literal('answered'), ...told, of, words: newComment.shape.words }),
+  z.strictObject({ what: z.literal('said'), ...told, inWord, file: z.string(), ...newComment.shape }),
+  z.strictObject({ what: z.literal('answered'), ...told, inWord, of, words: newComment.shape.words }),
   z.strictObject({ what: z.literal('settled'), ...told, of, accepted: z.literal(true).optional() }),
 ])
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewComment, TeamComment } from '../../../src/desk/requests/comments.ts'
+import type { NewComment, TeamComment, WordComment } from '../../../src/desk/requests/comments.ts'
 import { Refusal } from '../../desk/http/refusal.ts'
 import type { Accepted } from '../../desk/team-desk.ts'
 import type { Signature } from '../../desk/writer.ts'
@@ -8,6 +8,7 @@ import { maySee } from '../may-see.ts'
 import { mayWrite } from '../may-write.ts'
 import { type Member, signatureOf } from '../people.ts'
 import { type JournalOptions, openCommentJournal } from './comment-journal.ts'
+import { saidBy, wordRecords } from './word-records.ts'
 
 /** What the members of a team say of their texts. */
 export interface TeamComments {
@@ -16,6 +17,8 @@ export interface TeamComments {
   /** How many are open of each file that has some. */
   open(): { file: string; open: number }[]
   add(member: Member, file: string, comment: NewComment): Promise<void>
+  /** Takes over what others wrote into a document. Returns how many of the comments were not there before. */
+  addFromWord(member: Member, file: string, comments: readonly WordComment[]): Promise<number>
   /** Opens what was settled again. */
   answer(member: Member, id: string, words: string): Promise<void>
   /** @throws Refusal where somebody was quicker, or the text is not theirs to write */
@@ -29,6 +32,8 @@ export interface TeamComments {
 interface Thread extends Omit<TeamComment, 'by' | 'may' | 'settled'> {
   file: string
   by: Signature
+  /** Who wrote it in a document, from which somebody took it over. */
+  inWord?: string
   settled?: { by: Signature; accepted?: true }
 }
 
@@ -49,7 +54,7 @@ export function teamComments(options: JournalOptions): TeamComments {
       if (!thread) continue
       const { by, at } = record
       if (record.what === 'answered') {
-        thread.answers.push({ by: by.name, at, words: record.words })
+        thread.answers.push({ by: saidBy(record), at, words: record.words })
         if (!thread.settled?.accepted) thread.settled = undefined
       } else thread.settled ??= { by, ...(record.accepted && { accepted: true }) }
     }
@@ -72,9 +77,9 @@ export function teamComments(options: JournalOptions): TeamComments {
   }
 
   const shownTo = (member: Member, thread: Thread): TeamComment => {
-    const { file, by, settled, ...rest } = thread
+    const { file, by, inWord, settled, ...rest } = thread
     const may = mayDo(member, thread, mayWrite(member, file))
-    return { ...rest, by: by.name, may, ...(settled && { settled: { ...settled, by: settled.by.name } }) }
+    return { ...rest, by: saidBy(thread), may, ...(settled && { settled: { ...settled, by: settled.by.name } }) }
   }
 
   const said = ({ person: { name, email } }: Member) => ({
@@ -106,6 +111,14 @@ export function teamComments(options: JournalOptions): TeamComments {
           ...(passage && { passage }),
           ...(suggestion !== undefined && { suggestion: suggestion.trim() }),
         })
+      }),
+    addFromWord: (member, file, comments) =>
+      inTurn(async () => {
+        const { name, email } = member.person
+        const known = [...threads().values()].filter((one) => one.file === file)
+        const records = wordRecords(file, comments, known, { name, email })
+        for (const record of records) await journal.add(record)
+        return records.filter(({ what }) => what === 'said').length
       }),
     answer: (member, of, words) =>
       inTurn(async () => {

@@ -61,6 +61,7 @@ export function memberDesk(options: Options): TeamDesk {
     comments: (files) => comments.at(now(), files),
     accepted: (files) => comments.acceptedBy(now(), files),
     comment: (file, comment) => then(comments.add(now(), file, comment), said),
+    wordComments: (file, all) => then(comments.addFromWord(now(), file, all), said),
     answer: (comment, words) => then(comments.answer(now(), comment, words), said),
     settle: (comment, accepted) => then(comments.settle(now(), comment, accepted), said),
   }

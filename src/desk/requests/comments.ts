@@ -36,3 +36,14 @@ export interface TeamComment {
 
 /** A comment as it is made. */
 export type NewComment = Pick<TeamComment, 'passage' | 'words' | 'suggestion'>
+
+/** What somebody wrote into a Word document about a passage of its text. What was taken over already is not said again. */
+export interface WordComment {
+  author: string
+  /** ISO 8601; nothing where the document does not say it. */
+  at?: string
+  words: string
+  passage?: Passage
+  answers: Omit<WordComment, 'passage' | 'answers' | 'settled'>[]
+  settled?: true
+}

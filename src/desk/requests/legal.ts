@@ -20,6 +20,11 @@ export interface Markup {
   words: string
   /** The words that a comment is about. */
   about?: string
+  /** What stands around them. */
+  before?: string
+  after?: string
+  /** It is settled there. */
+  done?: true
   /** The comments that answer it. */
   replies?: Markup[]
 }

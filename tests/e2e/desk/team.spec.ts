@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { words } from '../../../src/desk/words.ts'
 import { slowAnswers } from '../../support/slow-answers.ts'
 import { startTeamCopy, type TeamCopy } from '../../support/team-copy.ts'
+import { withComment } from '../../support/word-document.ts'
 
 const file = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
 const other = 'content/articles/capture-planning-after-the-recompete.mdx'
@@ -11,6 +12,7 @@ const fourth = 'content/articles/size-standards-and-the-growing-small-business.m
 const fifth = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
 const sixth = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
 const seventh = 'content/jobs/engagement-manager-transformation.mdx'
+const terms = 'content/legal/terms-of-service/2025-01-15.mdx'
 const role = 'content/jobs/lead-ai-engineer.mdx'
 /** The first paragraph of a text that is words alone. */
 const paragraphOf = (name: string) =>
@@ -272,6 +274,42 @@ test('a field is spoken about, answered and settled, and it is said when the wor
   await expect(panel(hers).getByText(words.comments.settled(1))).toBeVisible()
   await expect(comments(hers)).toHaveText(words.comments.title)
   await his.getByRole('link', { name: words.views.reviews }).click()
+})
+
+test('comments of a Word document that came back are taken over with one press, and stand at their words', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const about = paragraphOf(terms)
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  const panel = (page: Page) => page.getByRole('region', { name: words.comments.panel })
+  await hers.goto(team.addressOf(terms))
+  await his.goto(team.addressOf(terms))
+  await his.getByRole('button', { name: words.actions.compare, exact: true }).click()
+  const dialog = his.getByRole('dialog')
+  const [word] = await Promise.all([
+    his.waitForEvent('download'),
+    dialog.getByRole('button', { name: words.compare.docx }).click(),
+  ])
+  const buffer = await withComment(readFileSync(await word.path()), about, 'Lee Ahn', 'Under which law?')
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  await dialog.getByLabel(words.compare.word).setInputFiles({ name: 'terms.docx', mimeType, buffer })
+  await expect(dialog.getByText(words.compare.inDocument(1))).toBeVisible()
+  await dialog.getByRole('button', { name: words.compare.take, exact: true }).click()
+  await expect(dialog.getByText(words.compare.taken(1))).toBeVisible()
+  await dialog.getByRole('button', { name: words.compare.take, exact: true }).click()
+  await expect(dialog.getByText(words.compare.taken(0))).toBeVisible()
+
+  const mark = words.comments.mark('Lee Ahn in Word', 'Under which law?')
+  await expect(hers.getByRole('textbox', { name: words.rich.text }).locator('mark')).toHaveText(about)
+  await hers.getByRole('button', { name: mark }).click()
+  const thread = panel(hers).getByRole('listitem')
+  await expect(thread).toBeFocused()
+  await thread.getByRole('button', { name: words.comments.answer }).click()
+  await thread.getByLabel(words.comments.yourAnswer).fill('That of New Jersey.')
+  await thread.getByRole('button', { name: words.comments.answer, exact: true }).click()
+  await expect(thread.getByText('That of New Jersey.')).toBeVisible()
 })
 
 test('words that are spoken about are marked while one writes, and lead to what was said until it is settled', async ({

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewComment, TeamComment } from '#src/desk/requests/comments.ts'
+import type { NewComment, TeamComment, WordComment } from '#src/desk/requests/comments.ts'
 import { gitAt } from '../../support/git-at.ts'
 import { page } from '../../support/minimal-content.ts'
 import { lena, sam, startTeamSite, type TeamSite, zoe } from '../../support/team-site.ts'
@@ -68,6 +68,46 @@ test('a suggestion is accepted by who may write the text, once, and whoever else
   expect((await say(sam, { passage, words: 'Mine' })).status).toBe(200)
   expect((await last(lena)).may).toEqual([])
   expect(await act('settle', lena, { id: (await last(lena)).id, accepted: false })).toBe(403)
+})
+
+test('what a lawyer wrote into a Word document is said by them, once, and answered and settled like anything else', async () => {
+  const first: WordComment = {
+    author: 'Ada Lin',
+    at: '2026-02-01T09:00:00.000Z',
+    words: 'Is this all?',
+    passage: { words: 'Some\u00a0words', before: '', after: '.' },
+    answers: [{ author: 'Ben Ode', words: 'It is.' }],
+  }
+  const take = async (...comments: WordComment[]) =>
+    (await site.ask('POST team/word-comments', { as: lena, body: { file: terms, comments } })).json
+  const settled: WordComment = { author: '', words: 'On the whole fine.', answers: [], settled: true }
+  const elsewhere = { words: 'the Customer', before: '', after: '' }
+  expect(await take(first, settled, { ...first, words: 'Who is it?', passage: elsewhere })).toEqual({ taken: 3 })
+  expect(await at(zoe, terms)).toMatchObject([
+    {
+      by: 'Ada Lin in Word',
+      at: first.at,
+      words: 'Is this all?',
+      passage: { words: 'Some words', after: '.\n' },
+      answers: [{ by: 'Ben Ode in Word', words: 'It is.' }],
+      may: ['settle'],
+    },
+    { by: 'Somebody in Word', settled: { by: 'Lena Park' } },
+    { words: 'Who is it?', passage: elsewhere },
+  ])
+  // It comes back with one more answer, and that alone is new.
+  const more = { ...first, answers: [...first.answers, { author: 'Ada Lin', words: 'Good.' }] }
+  expect(await take(more, settled)).toEqual({ taken: 0 })
+  const [comment, ...others] = await at(zoe, terms)
+  expect(comment?.answers.map(({ words }) => words)).toEqual(['It is.', 'Good.'])
+  expect(others).toHaveLength(2)
+  for (const { id, may } of await at(zoe, terms))
+    if (may.length > 0) expect(await act('settle', zoe, { id, accepted: false })).toBe(200)
+  expect(gitAt(site.cloneOf('lena@example.com'), 'status', '--porcelain')).toBe('')
+  const bad = { ...first, author: 'x'.repeat(400) }
+  expect((await site.ask('POST team/word-comments', { as: lena, body: { file: terms, comments: [bad] } })).status).toBe(
+    400,
+  )
 })
 
 test('what says nothing, stands at no text or in no comment is refused', async () => {

@@ -9,6 +9,7 @@ import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import type { FileDialogProps } from './file-dialog-props.ts'
 import { MarkupNote } from './markup-note.tsx'
+import { TakeComments } from './take-comments.tsx'
 import { TreeView } from './tree-view.tsx'
 
 /**
@@ -100,6 +101,7 @@ export function CompareDialog({ open, close }: FileDialogProps) {
         <p className="sr-only" role="status">
           {news}
         </p>
+        {returned && <TakeComments key={returned.name} file={file} markup={returned.redline.markup} />}
         {returned && returned.redline.unread.length > 0 && (
           <>
             <h3>{words.compare.unread}</h3>

@@ -130,6 +130,7 @@ test('a comment stands behind the passage it is about, with the words it is abou
     const [first, ...others] = markup
     expect(others).toEqual([])
     expect(first).toMatchObject({ kind: 'comment', author: 'Ada Lin', words: 'Is this net?', about: word })
+    expect(`${first?.before}${word}${first?.after}`).toContain(passage.replace(/\d+$/, ''))
     expect(first?.replies).toMatchObject([{ author: 'Ben Ode', date: '2026-02-02T09:00:00Z', words: 'It is.' }])
     expect(stoodBehind(body)).toEqual([passage])
   }
@@ -147,6 +148,13 @@ test('an answer is one to the comment that Word names, not to the one with the s
     ['Is this net?', []],
     ['It is.', ['Good.']],
   ])
+})
+
+test('LibreOffice lists settled comments alone, and an answer to another one is an answer', async () => {
+  const commentsExtended = `<w15:commentsEx ${namespaces}><w15:commentEx w15:paraId="00000001" w15:done="1"/></w15:commentsEx>`
+  const bytes = await changed(await document(), commented('Client'), { ...comments(...asked), commentsExtended })
+  const { markup } = await compared(bytes)
+  expect(markup).toMatchObject([{ words: 'Is this net?', done: true, replies: [{ words: 'It is.' }] }])
 })
 
 test('a comment on words that are gone is not lost', async () => {
