@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { DeskIssue } from '../../requests/issue.ts'
 import type { JsonSchema } from '../../requests/json-schema.ts'
 import { words } from '../../words.ts'
+import { CommentSigns, useFieldComments } from '../team/field-comments.tsx'
 import { labelsOf } from './field-kind.ts'
 import type { FieldPath, FieldProps } from './field-props.ts'
 import { focusField, focusInside } from './focus-field.ts'
@@ -15,12 +16,14 @@ import { OptionalMark } from './optional-mark.tsx'
 export function FieldSet(props: FieldProps & { children?: ReactNode }) {
   const { schema, path, label, required, children } = props
   const { id } = useForm()
+  const comments = useFieldComments(path.join('.'))
   return (
     <fieldset id={fieldId(id, path)} className="desk-group">
       <legend>
         {label ?? inWords(String(path.at(-1)))}
         <OptionalMark schema={schema} required={required} label={label} />
       </legend>
+      <CommentSigns comments={comments} />
       {schema.description && <p className="desk-help">{schema.description}</p>}
       {children}
       <Properties schema={schema} path={path} value={props.value} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskIssue } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
 import { isError } from '../problems/is-error.ts'
+import { CommentSigns, signId, useFieldComments } from '../team/field-comments.tsx'
 import type { ControlProps, FieldProps } from './field-props.ts'
 import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
@@ -24,6 +25,7 @@ export function LabelledField({ schema, path, required, label, length, parts, ch
   const issues = form.issues
     .filter(({ field }) => field === name || field?.startsWith(`${name}.`))
     .map((issue) => withoutHelp(issue, schema.description))
+  const comments = useFieldComments(name, true)
   const { maxLength } = schema
   const isCounted = maxLength !== undefined && length !== undefined
   return (
@@ -33,6 +35,7 @@ export function LabelledField({ schema, path, required, label, length, parts, ch
           {label ?? inWords(String(path.at(-1)))}
         </label>
         <OptionalMark schema={schema} required={required} label={label} />
+        <CommentSigns comments={comments} />
         {isCounted && (
           <span className="desk-counter" data-over={length > maxLength || undefined}>
             {words.fields.counter(length, maxLength)}
@@ -41,7 +44,9 @@ export function LabelledField({ schema, path, required, label, length, parts, ch
       </div>
       {children({
         id,
-        'aria-describedby': [`${id}-help`, ...issues.map((_, at) => `${id}-issue-${at}`)].join(' '),
+        'aria-describedby': [`${id}-help`, ...comments.map(signId), ...issues.map((_, at) => `${id}-issue-${at}`)].join(
+          ' ',
+        ),
         'aria-invalid': issues.some(isError) || undefined,
         'aria-required': required || undefined,
       })}

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { JsonSchema } from '../../requests/json-schema.ts'
 import { words } from '../../words.ts'
+import { CommentSigns, useFieldComments } from '../team/field-comments.tsx'
 import { blankValue } from './blank-value.ts'
 import { RecordTable } from './cells/record-table.tsx'
 import { columnsOf, isBestAsTable } from './cells/table-shape.ts'
@@ -23,11 +24,12 @@ export function ListField(props: FieldProps) {
   const help = useId()
   const columns = useMemo(() => columnsOf(schema), [schema])
   const [asTable, setAsTable] = useState(() => columns !== undefined && isBestAsTable(columns))
-  const table = columns && asTable
+  const table = columns !== undefined && asTable
   const items = Array.isArray(value) ? (value as unknown[]) : []
   const item = schema.items ?? {}
   const name = path.join('.')
   const one = path.length > 0 ? inWords(String(path.at(-1))) : words.fields.entry
+  const comments = useFieldComments(name, table)
   const full = schema.maxItems !== undefined && items.length >= schema.maxItems
   const add = () => {
     edit(path, [...items, blankValue(item)])
@@ -59,6 +61,7 @@ export function ListField(props: FieldProps) {
         {label ?? one}
         <OptionalMark schema={schema} required={required} label={label} />
       </legend>
+      <CommentSigns comments={comments} />
       <p id={help} className="desk-help">
         {schema.description}
       </p>
@@ -117,6 +120,7 @@ interface ItemProps {
 function Item({ schema, path, value, open }: ItemProps) {
   const { id, issues, reveal, Field } = useForm()
   const name = `${path.join('.')}.`
+  const comments = useFieldComments(path.join('.'), true)
   const wrong = issues.filter(({ field }) => `${field}.`.startsWith(name))
   const isRevealed = `${reveal?.field}.`.startsWith(name)
   const [shown, setShown] = useState(open || wrong.length > 0 || isRevealed)
@@ -133,6 +137,7 @@ function Item({ schema, path, value, open }: ItemProps) {
       <summary>
         {itemTitle(value, index)}
         {wrong.length > 0 && <span className="desk-count desk-count-alarm">{words.problems(wrong.length)}</span>}
+        {comments.length > 0 && <span className="desk-count">{words.comments.open(comments.length)}</span>}
       </summary>
       {shown && <Properties schema={schema} path={path} value={value} />}
       <IssueNotes issues={wrong.filter(({ field }) => `${field}.` === name)} />

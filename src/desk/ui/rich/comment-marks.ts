@@ -8,6 +8,7 @@ import type { TeamComment } from '../../requests/comments.ts'
 import { posAt } from '../../text/model/source-map.ts'
 import { placeOfPassage } from '../../text/passages/passage.ts'
 import { words } from '../../words.ts'
+import { labelOf } from '../team/comment-label.ts'
 import { takeSelection } from './read-selection.ts'
 import { fromText } from './show-document.ts'
 
@@ -111,8 +112,6 @@ function commentAt(state: EditorState): TeamComment | undefined {
   const { from, to } = state.selection
   return key.getState(state)?.set.find(from, to, ({ comment }) => comment !== undefined)[0]?.spec.comment
 }
-
-const labelOf = ({ by, words: said, suggestion }: TeamComment) => words.comments.mark(by, said || (suggestion ?? ''))
 
 function marksOf(doc: Node, { comment, from, to }: PlacedComment, open: (id: string) => void): Decoration[] {
   const label = labelOf(comment)

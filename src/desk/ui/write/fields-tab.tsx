@@ -6,7 +6,9 @@ import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
 import { focusField } from '../fields/focus-field.ts'
 import type { FieldChange } from '../fields/form-context.ts'
+import type { CommentPlaces } from '../rich/use-rich-text.ts'
 import { takeLostFocus } from '../shell/focus-main.ts'
+import { commentedFields, FieldCommentsProvider, openByKey } from '../team/field-comments.tsx'
 import type { OpenFile } from './open-file.ts'
 import type { Reveal } from './reveal.ts'
 import { useText } from './use-buffer.ts'
@@ -16,11 +18,13 @@ interface Props {
   open: OpenFile
   issues: readonly DeskIssue[]
   reveal?: Reveal
+  /** What was said about it. */
+  said: CommentPlaces
   toSource(): void
 }
 
 /** The fields of a file as a form. */
-export function FieldsTab({ open, issues, reveal, toSource }: Props) {
+export function FieldsTab({ open, issues, reveal, said, toSource }: Props) {
   const { entry, buffer } = open
   const text = useText(buffer)
   const data = useMemo(() => readFields(text, entry.format), [text, entry.format])
@@ -30,6 +34,11 @@ export function FieldsTab({ open, issues, reveal, toSource }: Props) {
         buffer.edit(fieldEdits(buffer.text, entry.format, path, value), path.join('.'))
     },
     [buffer, entry.format],
+  )
+  const { comments = [], openComment } = said
+  const commented = useMemo(
+    () => ({ comments: commentedFields(entry.file, text, comments), open: openComment }),
+    [entry.file, text, comments, openComment],
   )
   const form = useRef<HTMLDivElement>(null)
   useHistoryKeys(form, buffer)
@@ -47,16 +56,19 @@ export function FieldsTab({ open, issues, reveal, toSource }: Props) {
       </div>
     )
   return (
-    <div className="desk-fields" ref={form}>
-      <FieldsForm
-        id={formId}
-        file={entry.file}
-        schema={entry.schema}
-        data={data}
-        issues={issues}
-        reveal={reveal}
-        edit={edit}
-      />
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside
+    <div className="desk-fields" ref={form} onKeyDown={openByKey}>
+      <FieldCommentsProvider value={commented}>
+        <FieldsForm
+          id={formId}
+          file={entry.file}
+          schema={entry.schema}
+          data={data}
+          issues={issues}
+          reveal={reveal}
+          edit={edit}
+        />
+      </FieldCommentsProvider>{' '}
     </div>
   )
 }

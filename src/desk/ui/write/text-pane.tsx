@@ -81,7 +81,7 @@ export function TextPane({ open, tab: wanted, setTab, place, link, said }: Props
           <Tabs tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))} chosen={tab} choose={choose}>
             <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
               {tab === 'fields' && (
-                <FieldsTab open={open} issues={issues} reveal={reveal} toSource={() => choose('source')} />
+                <FieldsTab open={open} issues={issues} reveal={reveal} said={said} toSource={() => choose('source')} />
               )}
               {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} link={link} said={said} />}
               {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} link={link} />}
