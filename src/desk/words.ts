@@ -71,6 +71,7 @@ export const words = {
     scheduled: 'Scheduled',
     ended: 'Ended',
     draft: 'Draft',
+    new: 'Not on the site yet',
     changed: 'Changed',
     review: 'In review',
     overdue: (owner?: string) => (owner ? `To look at again: ${owner}` : 'To look at again'),

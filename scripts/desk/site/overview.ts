@@ -43,7 +43,10 @@ const states: Record<PublicationState, EntryState> = {
  *
  * @param watch what differs from the last commit
  */
-export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch, 'changes' | 'waiting'>): Overview {
+export function createOverview(
+  last: () => CheckResult,
+  watch: Pick<ChangeWatch, 'changes' | 'waiting' | 'moves'>,
+): Overview {
   const titles = new Map<string, string>()
   let known = new Map<string, EntrySummary>()
 
@@ -60,6 +63,9 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
     return title
   }
 
+  /** In no commit, and not there under another name. */
+  const isNew = (file: string) => watch.changes().get(file) === 'added' && !watch.moves().has(file)
+
   function summaries(): EntrySummary[] {
     const found = last()
     const addresses = entryAddresses(found)
@@ -69,7 +75,8 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
     const overdue = overdueFiles(found)
     return found.results.map((result) => {
       const { file, collection, value, draft } = result
-      const state = draft ? 'draft' : stateAt(publicationOf(collection, value, found.clock), found.clock)
+      const publication = draft ? 'draft' : stateAt(publicationOf(collection, value, found.clock), found.clock)
+      const state = versions.get(file)?.state ?? states[publication]
       const { errors = 0, warnings = 0 } = counts.get(file) ?? {}
       const address = addresses.get(file)
       const review = watch.waiting().get(file)
@@ -78,7 +85,7 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
         collection,
         title: titleOf(result),
         ...(address && { address }),
-        state: versions.get(file)?.state ?? states[state],
+        state: state === 'published' && isNew(file) ? 'new' : state,
         errors,
         warnings,
         changed: watch.changes().has(file),

@@ -1,8 +1,8 @@
 import type { AcceptedWarning, DeskIssue } from './issue.ts'
 import type { OpenElsewhere, TeamState } from './team.ts'
 
-/** Where an entry stands for readers. */
-export type EntryState = 'published' | 'scheduled' | 'ended' | 'draft'
+/** Where an entry stands for readers. `new` is one that they get as soon as it is handed over and merged. */
+export type EntryState = 'published' | 'scheduled' | 'ended' | 'draft' | 'new'
 
 /** A file of the content, as lists show it. */
 export interface EntrySummary {

@@ -395,6 +395,9 @@ test('a text that is new is spoken about before it is merged, and its writer see
   await hers.keyboard.press('Control+End')
   await hers.keyboard.press('Enter')
   await hers.keyboard.type(sentence)
+  await hers.getByRole('tab', { name: words.tabs.fields }).click()
+  await hers.getByLabel('Draft', { exact: true }).uncheck()
+  await expect(hers.getByText(words.states.new, { exact: true })).toBeVisible()
   await expect(hers.getByText(words.save.saved, { exact: true })).toBeVisible()
   await handOver(hers, title, name)
 
@@ -418,6 +421,8 @@ test('a text that is new is spoken about before it is merged, and its writer see
   await expect(panel.getByRole('listitem')).toContainText(about)
 
   await hers.goto(team.addressOf(name))
+  await expect(hers.getByText(words.states.review, { exact: true })).toBeVisible()
+  await expect(hers.getByText(words.states.new, { exact: true })).toBeVisible()
   await expect(body.locator('mark')).toHaveText(about)
   await hers.getByRole('button', { name: words.comments.title }).click()
   const thread = hers.getByRole('region', { name: words.comments.panel }).getByRole('listitem')

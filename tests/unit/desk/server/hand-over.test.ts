@@ -50,6 +50,28 @@ test('what changed is told with the words before and after', async () => {
   expect([json[0].after, json[2].before, json[3].before, json[3].after]).toEqual([null, null, null, null])
 })
 
+test('a text is not called published before it is in a commit, and one that got another name stays so', async () => {
+  desk = await startDesk(files, { git: true })
+  const fresh = 'content/pages/new.mdx'
+  const moved = 'content/pages/reach-us.mdx'
+  const stateOf = async (file: string) => {
+    const { entries } = (await desk.ask('GET site')).json
+    return (entries as EntrySummary[]).find((entry) => entry.file === file)?.state
+  }
+  const save = async (text: string, base: string | null): Promise<string> =>
+    (await desk.ask('PUT entry', { body: { file: fresh, text, base } })).json.version
+  const version = await save(page({ title: 'New', draft: 'true' }), null)
+  expect(await stateOf(fresh)).toBe('draft')
+  await save(page({ title: 'New' }), version)
+  expect(await stateOf(fresh)).toBe('new')
+  expect((await desk.ask('POST move', { body: { file: contact, slug: 'reach-us' } })).status).toBe(200)
+  expect(await stateOf(moved)).toBe('published')
+  expect(await stateOf(about)).toBe('published')
+  desk.git('add', '-A')
+  desk.git('commit', '-q', '-m', 'All of it')
+  expect(await stateOf(fresh)).toBe('published')
+})
+
 test('a picture counts among the changes, and is seen before and after', async () => {
   const plan = 'content/pages/plan.png'
   desk = await startDesk({ ...files, [plan]: Buffer.from([1, 2, 3]) }, { git: true })
