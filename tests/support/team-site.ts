@@ -99,12 +99,15 @@ const openWithoutPages: OpensDesk = async ({ root, writer, onError }) => {
  * Starts the desk of a team.
  *
  * @param change of its configuration
- * @param made how the repository is reached that is made, over http if nothing else is said, and what renders previews
+ * @param made how the repository is reached that is made and served at an address, over http if nothing else is said, and what renders previews
  */
 export async function startTeamSite(
   files: Record<string, string | Buffer> = {},
   change: Partial<TeamConfig> = {},
-  { remoteOf, code = {} }: { remoteOf?: (bare: string) => TeamConfig['remote']; code?: Partial<PreviewCode> } = {},
+  {
+    remoteOf,
+    code = {},
+  }: { remoteOf?: (bare: string, url: string) => TeamConfig['remote']; code?: Partial<PreviewCode> } = {},
 ): Promise<TeamSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'team-'))
   // A proxy of another user reaches the socket in it; the folder of the desk is for nobody else.
@@ -124,7 +127,7 @@ export async function startTeamSite(
     publicAddress,
     listen: { socket },
     folder: path.join(folder, 'desk'),
-    remote: remoteOf?.(remote) ?? { url: `${git.url}/site.git` },
+    remote: remoteOf?.(remote, git.url) ?? { url: `${git.url}/site.git` },
     committer: { name: 'The desk', email: 'desk@example.com' },
     identity: {
       kind: 'token',

@@ -7,6 +7,7 @@ import { apacheOpenid, deskProxies } from './desk-proxies.ts'
 import { type SshServer, sshPrograms, startSshServer } from './ssh-server.ts'
 import { tryCrash } from './try-crash.ts'
 import { tryOpenid } from './try-openid.ts'
+import { tryProtected } from './try-protected.ts'
 import { tryProxy } from './try-proxy.ts'
 
 /** The login of a firm, which is no program of the system: the command fetches it, and a machine that only tests. */
@@ -32,8 +33,8 @@ export const missingOfTeam = () => teamPrograms.filter((one) => !one.isThere())
  * time, and the other is a process of its own.
  *
  * @param firstPort of eight
- * @param isWhole each proxy with each way to the repository, tokens and keys that grow old, and a desk that is ended more than
- *   once: some minutes instead of one
+ * @param isWhole each proxy with each way to the repository, tokens and keys that grow old, a main branch that takes no push, and
+ *   a desk that is ended more than once: some minutes instead of one
  */
 export async function proveTeam(note: Note, firstPort: number, isWhole: boolean): Promise<void> {
   const work = mkdtempSync(path.join(os.tmpdir(), 'desk-ssh-'))
@@ -42,6 +43,7 @@ export async function proveTeam(note: Note, firstPort: number, isWhole: boolean)
   try {
     const crashes = isWhole ? 6 : 1
     await note('The desk of a team, ended at once while ten write', 'times nothing is lost', tryCrash(crashes))
+    if (isWhole) await note('A git host that takes no push to its main branch', 'things as it says', tryProtected())
     await Promise.all([
       tryProxies(note, firstPort, isWhole, ssh),
       ...(openid
