@@ -30,6 +30,8 @@ export const commentWords = {
     gone: 'These words do not stand in the text here: they were changed, or come with a review of somebody else.',
     accept: 'Accept',
     accepted: 'Accepted. The words stand in the text.',
+    acceptedHere: 'Accepted. The words stand in the text at your desk: send it as an answer to this review.',
+    notHere: 'The text at your desk does not say this any more, so nothing was written, and the suggestion stays open.',
     notWritten:
       'The passage was changed meanwhile, so that nothing was written. The suggestion stands below, among what is settled.',
     answer: 'Answer',

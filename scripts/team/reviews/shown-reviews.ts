@@ -60,6 +60,7 @@ export function shownReviews({ config, journal, errorsIn, linksTo, isLate }: Opt
       title: titleOf(messages),
       authors: authors.map(({ name }) => name),
       ...(by && { by: by.name }),
+      ...(isOwn(review, member) && { own: true }),
       ...(errors.length > 0 && { errors }),
       ...(previews.length > 0 && { previews }),
       ...((waitsFor(review, standing, asking, may) || isToRepair) && { waits: true }),

@@ -43,6 +43,8 @@ export interface TeamReview {
   late?: true
   /** What the check finds in the site that it would make, and not in that of the main branch: it is not merged with these. */
   errors?: DeskIssue[]
+  /** Whoever asks wrote a part of it. */
+  own?: true
   /** It waits for whoever asks. */
   waits?: true
   /** What whoever asks may do with it. */

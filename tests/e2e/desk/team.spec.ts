@@ -13,6 +13,7 @@ const fifth = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
 const sixth = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
 const seventh = 'content/jobs/engagement-manager-transformation.mdx'
 const terms = 'content/legal/terms-of-service/2025-01-15.mdx'
+const eighth = 'content/jobs/principal-federal-programs.mdx'
 const role = 'content/jobs/lead-ai-engineer.mdx'
 /** The first paragraph of a text that is words alone. */
 const paragraphOf = (name: string) =>
@@ -431,6 +432,48 @@ test('a text that is new is spoken about before it is merged, and its writer see
   await thread.getByLabel(words.comments.yourAnswer).fill('The one that is new.')
   await thread.getByRole('button', { name: words.comments.answer, exact: true }).click()
   await expect(panel.getByRole('listitem')).toContainText('The one that is new.')
+})
+
+test('what is suggested in a review is accepted there by its writer with one press, and by nobody else', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const title = 'Suggested in a review'
+  const written = 'A bid is written by those who have read it.'
+  const suggested = 'Whoever has read a bid writes it.'
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  await hers.goto(team.addressOf(eighth))
+  await write(hers, paragraphOf(eighth), written)
+  await handOver(hers, title, eighth)
+  const reviewAt = async (page: Page) => {
+    await reviewsLink(page).click()
+    const review = page.getByRole('listitem').filter({ hasText: title }).first()
+    await review.getByText(words.team.shows(1)).click()
+    return review
+  }
+
+  await his.goto(`${team.proxy.origin}/_desk/`)
+  const theirs = await reviewAt(his)
+  const panel = theirs.getByRole('region', { name: words.comments.panel })
+  await theirs
+    .locator('ins')
+    .first()
+    .evaluate((added) => getSelection()?.selectAllChildren(added))
+  await panel.getByRole('button', { name: words.comments.onSelected }).click()
+  await panel.getByLabel(words.comments.suggest).check()
+  await panel.getByLabel(words.comments.instead).fill(suggested)
+  await panel.getByRole('button', { name: words.comments.sendSuggestion, exact: true }).click()
+  await expect(panel.getByRole('listitem')).toBeVisible()
+  await expect(panel.getByRole('button', { name: words.comments.accept })).toBeHidden()
+
+  const thread = (await reviewAt(hers)).getByRole('region', { name: words.comments.panel }).getByRole('listitem')
+  await thread.getByRole('button', { name: words.comments.accept }).click()
+  await expect(hers.locator('#announcer')).toHaveText(words.comments.acceptedHere)
+  await expect(panel.getByText(words.comments.settled(1))).toBeVisible()
+  await hers.goto(team.addressOf(eighth))
+  await expect(hers.getByRole('textbox', { name: words.rich.text })).toContainText(suggested)
+  await expect(hers.getByText(words.states.changed, { exact: true })).toBeVisible()
 })
 
 test('errors that a review would bring to the site stand at it for its writer and who approves, until they are repaired', async ({

@@ -59,7 +59,7 @@ export function CommentThreads({ file, text, comments: answer, selected, missing
           {/* A press takes what is selected on the page away in some browsers. */}
           <button
             type="button"
-            className={writing ? 'button button-sm' : 'button button-sm button-outline'}
+            className={writing?.show ? 'button button-sm' : 'button button-sm button-outline'}
             onMouseDown={(event) => event.preventDefault()}
             onClick={begin}
           >

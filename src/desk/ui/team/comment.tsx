@@ -1,18 +1,21 @@
 import { type FormEvent, useId, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { TeamComment } from '../../requests/comments.ts'
-import { passageEdits, placeOfPassage } from '../../text/passages/passage.ts'
+import type { TextEdit } from '../../text/model/text-edit.ts'
+import { type PassagePlace, passageEdits, placeOfPassage } from '../../text/passages/passage.ts'
 import { words } from '../../words.ts'
 import { askServer } from '../server/ask-server.ts'
-import type { OpenFile } from '../write/open-file.ts'
-import type { FilePlace } from '../write/reveal.ts'
 import { PassageWords } from './passage-words.tsx'
 
 /** Where a text is written that something was said about. */
 export interface Writing {
-  open: OpenFile
+  /** The text as it is at the moment, in which a suggestion is accepted. */
+  read(): Promise<string>
+  write(edits: readonly TextEdit[]): Promise<unknown>
+  /** What is said once it stands there. */
+  accepted: string
   /** Leads to a place of the text. */
-  show(place: FilePlace): void
+  show?(place: PassagePlace): void
 }
 
 interface Props {
@@ -53,14 +56,16 @@ export function Comment({ comment, file, text, writing, again }: Props) {
     }
     setBusy(false)
   }
-  const accept = ({ open: { buffer } }: Writing) =>
+  const accept = ({ read, write, accepted }: Writing) =>
     act(async () => {
+      const editsNow = async () => passage && passageEdits(file, await read(), passage, suggestion ?? '')
+      if (!(await editsNow())) throw new Error(words.comments.notHere)
       await askServer('POST team/settle', { id, accepted: true })
       // The text may have changed while it was asked.
-      const edits = passage && passageEdits(file, buffer.text, passage, suggestion ?? '')
+      const edits = await editsNow()
       if (!edits) return words.comments.notWritten
-      buffer.edit(edits, 'accept')
-      return words.comments.accepted
+      await write(edits)
+      return accepted
     })
   const settle = () =>
     act(async () => {
@@ -76,15 +81,10 @@ export function Comment({ comment, file, text, writing, again }: Props) {
     })
   }
   const about = (action: string) => words.comments.about(action, by, said || (suggestion ?? ''))
-  const goTo = ({ open: { buffer }, show }: Writing) => {
-    if (!place) return
-    if (place.field) return show({ field: place.field.join('.') })
-    const line = buffer.state.doc.lineAt(place.from)
-    show({ line: line.number, column: place.from - line.from + 1, length: place.to - place.from })
-  }
+  const show = writing?.show
   return (
     <li className="desk-comment" id={commentId(id)} tabIndex={-1}>
-      <PassageWords passage={passage} suggestion={suggestion} show={place && writing && (() => goTo(writing))} />
+      <PassageWords passage={passage} suggestion={suggestion} show={place && show && (() => show(place))} />
       {isGone && <p className="desk-note desk-comment-gone">{words.comments.gone}</p>}
       <p className="desk-note">{words.comments.of(by, moment(at))}</p>
       {said && <p className="desk-comment-said">{said}</p>}

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { TeamComment } from '../../requests/comments.ts'
+import type { PassagePlace } from '../../text/passages/passage.ts'
 import { words } from '../../words.ts'
 import type { Answer } from '../server/use-answer.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { FilePlace, TextTab } from '../write/reveal.ts'
+import type { TextBuffer } from '../write/text-buffer.ts'
 import { useText } from '../write/use-buffer.ts'
 import { commentId } from './comment.tsx'
 import { CommentThreads } from './comment-threads.tsx'
@@ -45,9 +47,20 @@ export function CommentsPanel({ open, comments, wanted, tab, show, close }: Prop
         {...{ text, comments }}
         selected={() => selectedPassage(open, tab)}
         missing={words.comments.nothingSelected}
-        writing={{ open, show }}
+        writing={{
+          read: async () => open.buffer.text,
+          write: async (edits) => open.buffer.edit(edits, 'accept'),
+          accepted: words.comments.accepted,
+          show: (place) => show(filePlace(open.buffer, place)),
+        }}
         end={() => heading.current?.focus()}
       />
     </section>
   )
+}
+
+function filePlace({ state: { doc } }: TextBuffer, { field, from, to }: PassagePlace): FilePlace {
+  if (field) return { field: field.join('.') }
+  const line = doc.lineAt(from)
+  return { line: line.number, column: from - line.from + 1, length: to - from }
 }

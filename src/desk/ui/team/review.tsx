@@ -1,16 +1,20 @@
 import { type RefObject, useRef, useState } from 'react'
+import type { DeskEntry } from '../../requests/entry.ts'
 import type { DeskIssue } from '../../requests/issue.ts'
 import type { ReviewAt, ReviewChange, TeamReview } from '../../requests/team.ts'
+import { applyEdits } from '../../text/model/text-edit.ts'
 import { words } from '../../words.ts'
 import { FileChanges } from '../changes/file-changes.tsx'
 import { PictureChange } from '../changes/picture-change.tsx'
 import { inFormWords } from '../problems/in-form-words.ts'
 import { placeWords } from '../problems/place-words.ts'
+import { askServer } from '../server/ask-server.ts'
 import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import type { Writing } from './comment.tsx'
 import { CommentThreads } from './comment-threads.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { passageShown } from './selected-passage.ts'
@@ -44,7 +48,7 @@ export function Review({ review, again }: Props) {
       {files.length > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{words.team.shows(files.length)}</summary>
-          {open && <WhatItChanges branch={review.branch} commit={review.commit} />}
+          {open && <WhatItChanges branch={review.branch} commit={review.commit} own={review.own} />}
         </details>
       )}
       <ReviewActions review={review} again={again} />
@@ -79,14 +83,17 @@ function ReviewErrors({ errors }: { errors: readonly DeskIssue[] }) {
   )
 }
 
-function WhatItChanges(review: ReviewAt) {
+/** Which review is shown, and whether it is that of whoever looks. */
+type Reviewed = ReviewAt & Pick<TeamReview, 'own'>
+
+function WhatItChanges({ own, ...review }: Reviewed) {
   const { value: changes, failure, again } = useAnswer('GET team/changes', review)
   if (failure) return <Failure message={failure.message} again={again} />
   if (!changes) return <Waiting>{words.loading}</Waiting>
-  return changes.map((change) => <ChangedFile key={change.file} review={review} change={change} />)
+  return changes.map((change) => <ChangedFile key={change.file} review={review} own={own} change={change} />)
 }
 
-function ChangedFile({ review, change }: { review: ReviewAt; change: ReviewChange }) {
+function ChangedFile({ review, own, change }: Pick<Reviewed, 'own'> & { review: ReviewAt; change: ReviewChange }) {
   const { file, kind, title, before, after, picture, register } = change
   const isEntry = useSite().site?.entries.some((one) => one.file === file)
   const shown = useRef<HTMLDivElement>(null)
@@ -102,14 +109,14 @@ function ChangedFile({ review, change }: { review: ReviewAt; change: ReviewChang
           <div ref={shown}>
             <FileChanges file={file} before={before ?? ''} after={after ?? ''} />
           </div>
-          <SaidAbout file={file} text={after ?? ''} shown={shown} />
+          <SaidAbout file={file} text={after ?? ''} shown={shown} own={own} />
         </>
       )}
     </section>
   )
 }
 
-interface SaidAboutProps {
+interface SaidAboutProps extends Pick<Reviewed, 'own'> {
   file: string
   text: string
   /** Where it is shown. */
@@ -117,7 +124,7 @@ interface SaidAboutProps {
 }
 
 /** What is said about a text of a review, which need not stand at the desk of whoever reads it. */
-function SaidAbout({ file, text, shown }: SaidAboutProps) {
+function SaidAbout({ file, text, shown, own }: SaidAboutProps) {
   const comments = useAnswer('GET team/comments', { file }, useSite().site?.team)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -129,8 +136,25 @@ function SaidAbout({ file, text, shown }: SaidAboutProps) {
         {...{ file, text, comments }}
         selected={async () => (shown.current ? passageShown(shown.current, file, text) : undefined)}
         missing={words.comments.nothingInReview}
+        writing={own && writingAtDesk(file)}
         end={() => heading.current?.focus()}
       />
     </section>
   )
+}
+
+/** A text of one's own that is not open: it is written where it stands at the desk. */
+function writingAtDesk(file: string): Writing {
+  let entry: DeskEntry | undefined
+  return {
+    async read() {
+      entry = await askServer('GET entry', { file })
+      return entry.text
+    },
+    async write(edits) {
+      const { text, version } = entry as DeskEntry
+      await askServer('PUT entry', { file, text: applyEdits(text, edits), base: version })
+    },
+    accepted: words.comments.acceptedHere,
+  }
 }
