@@ -23,6 +23,7 @@ import { readPages } from './read-pages.ts'
 import { readers } from './readers.ts'
 import { runDesk } from './run-desk.ts'
 import { gatherOutcomes, runJourneys } from './run-journeys.ts'
+import { runTeam } from './run-team.ts'
 
 /**
  * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, on the site in the oldest
@@ -31,7 +32,7 @@ import { gatherOutcomes, runJourneys } from './run-journeys.ts'
  * Orca read pages in every state, and goes through what is done by keys (`heard`).
  *
  *     npm run engines             everything this machine can do
- *     npm run engines -- --sample  as `npm test` does, with three pages in place of all that Orca reads in an hour
+ *     npm run engines -- --sample  as `npm test` does, with three pages in place of all that Orca reads in an hour, without the team
  *     npm run engines -- barriers --record   with what it looked at kept for the accessibility statement
  *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers, heard, word and html
  */
@@ -112,6 +113,8 @@ try {
   await Promise.all([site, sending, endpoint].map(({ close }) => close()))
 }
 if (engines.some(({ start }) => start)) await whole('The desk', () => runDesk(engines, report))
+if (!values.sample && engines.some(({ start }) => start))
+  await whole('The desk of a team', () => runTeam(engines, report))
 
 if (wanted('word')) {
   const documents = async () => redlineFaults([...(await historyPairs()), ...knownPairs, ...randomPairs(20)])

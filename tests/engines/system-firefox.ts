@@ -88,8 +88,8 @@ export async function startSystemFirefox(
     const connection = await eventually('Firefox', connect, 30)
     disconnect = connection.disconnect
     // Journeys answer the question whether to leave themselves.
-    const capabilities = { alwaysMatch: { unhandledPromptBehavior: { beforeUnload: 'ignore' } } }
-    await connection.send('session.new', { capabilities })
+    const alwaysMatch = { acceptInsecureCerts: true, unhandledPromptBehavior: { beforeUnload: 'ignore' } }
+    await connection.send('session.new', { capabilities: { alwaysMatch } })
     const { contexts } = await connection.send<{ contexts: { context: string }[] }>('browsingContext.getTree')
     return driver(connection.send, contexts[0]?.context ?? '', close)
   } catch (error) {

@@ -31,8 +31,8 @@ function caller(base: string): Call {
 /** Opens a session of MiniBrowser. */
 async function session(call: Call, binary: string): Promise<Call> {
   const browserOptions = { binary, args: ['--automation'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } }
-  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities })
+  const alwaysMatch = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': browserOptions }
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch } })
   return (method, address, body) => call(method, `/session/${sessionId}${address}`, body)
 }
 
