@@ -68,7 +68,7 @@ export function FieldsTab({ open, issues, reveal, said, toSource }: Props) {
           reveal={reveal}
           edit={edit}
         />
-      </FieldCommentsProvider>{' '}
+      </FieldCommentsProvider>
     </div>
   )
 }
