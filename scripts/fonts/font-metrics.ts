@@ -38,5 +38,5 @@ export function fontMetrics(font: Font) {
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
   const width = shares.reduce((sum, [letter, share]) => sum + advanceOf(font, letter) * share, 0) / total
   const em = font.unitsPerEm
-  return { ascent: font.ascent / em, descent: -font.descent / em, lineGap: font.lineGap / em, width }
+  return { ascent: font.ascent / em, descent: -font.descent / em, width }
 }
