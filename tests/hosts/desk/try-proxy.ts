@@ -39,6 +39,8 @@ async function hear(
     said += part
   })
   const heard = until(words).finally(() => response.destroy())
+  // Where the line is not opened, that is told.
+  heard.catch(() => undefined)
   return { opened: until(/^:/), heard }
 }
 
