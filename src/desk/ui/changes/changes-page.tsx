@@ -57,10 +57,11 @@ interface HandOverProps {
 function HandOver({ changes, reviews, again }: HandOverProps) {
   const [branch, setBranch] = useState<string>()
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
-  const answered = branch ?? answeredBy(changes, reviews)
-  const proposed = proposedFiles(changes, reviews, answered)
+  const proposed = proposedFiles(changes, reviews, branch ?? answeredBy(changes, reviews))
   const isSent = ({ file }: DeskChange) => choices[file] ?? proposed.has(file)
   const chosen = changes.filter(isSent)
+  // Whoever takes what answers a review out of it and sends something else begins one of its own.
+  const answered = branch ?? answeredBy(chosen, reviews)
   const files = chosen.flatMap(({ file, from }) => (from ? [file, from] : [file]))
   const chooseAll = (sent: boolean) => {
     setChoices(Object.fromEntries(changes.map(({ file }) => [file, sent])))

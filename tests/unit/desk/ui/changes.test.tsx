@@ -156,6 +156,21 @@ test('an answer is proposed with the files of its review, and with no other', as
   expect(answers.sent).toEqual([expect.objectContaining({ files, branch: 'desk/words' })])
 })
 
+test('what has no file of a review is no answer to it, though another change would be', async () => {
+  answers.reviews = () => [review]
+  render(<ChangesPage />)
+  const goesTo = await screen.findByRole('combobox', { name: words.review.goesTo })
+  expect(goesTo).toHaveValue('desk/words')
+  for (const name of ['about', 'team', 'contact'])
+    await userEvent.click(screen.getByRole('checkbox', { name: words.changes.send(name) }))
+  expect(await chosen()).toEqual(named('contact'))
+  expect(goesTo).toHaveValue('')
+  // Whoever says that it answers the review is believed.
+  await userEvent.selectOptions(goesTo, words.review.answers('Words'))
+  await userEvent.click(screen.getByRole('checkbox', { name: words.changes.send('contact') }))
+  expect(goesTo).toHaveValue('desk/words')
+})
+
 test('nothing can be sent before it is known which review it answers', async () => {
   let answer = (_: OpenReview[]): void => undefined
   answers.reviews = () => new Promise<OpenReview[]>((resolve) => (answer = resolve))
