@@ -1,14 +1,12 @@
 import { watchMotion } from '#src/ui/watch-motion.ts'
 import { driftParticles, eachLink, type Particle, scatterParticles, stretchParticles } from './particles.ts'
 
-const frameTime = 1000 / 60
 /**
- * After it the dots wait for the next frame of the screen: some fifteen pictures a second. No dot has moved by more than a
- * pixel then, and every picture costs the page a frame.
+ * Milliseconds from one picture to the next: no dot moves by more than a pixel or so. Each is drawn in the turn of a timer: a
+ * frame asked for first would be one more of the page, half as much again.
  */
-const pause = 58
-/** After a pause the dots go on from where they stood instead of leaping ahead. */
-const longestStep = 6
+const pause = 80
+const frames = (pause / 1000) * 60
 /** Lines of one colour are drawn in one go for each of so many strengths: each on its own would cost ten times as much. */
 const strengths = 6
 
@@ -52,22 +50,11 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
   let particles: Particle[] = []
   let width = 0
   let height = 0
-  let frame = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
 
-  const drift = (before: number) => (now: number) => {
-    driftParticles(particles, Math.min((now - before) / frameTime, longestStep), width, height)
+  const drift = () => {
+    driftParticles(particles, frames, width, height)
     draw(context, particles, width, height)
-    wait(now)
-  }
-  const wait = (before: number) => {
-    timer = setTimeout(() => {
-      frame = requestAnimationFrame(drift(before))
-    }, pause)
-  }
-  const stop = () => {
-    clearTimeout(timer)
-    cancelAnimationFrame(frame)
   }
   const resize = () => {
     const { clientWidth, clientHeight } = canvas
@@ -90,11 +77,11 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
   const observer = new ResizeObserver(() => requestAnimationFrame(resize))
   observer.observe(canvas)
   const unwatch = watchMotion(canvas, (moving) => {
-    stop()
-    if (moving) wait(performance.now())
+    clearInterval(timer)
+    if (moving) timer = setInterval(drift, pause)
   })
   return () => {
-    stop()
+    clearInterval(timer)
     observer.disconnect()
     unwatch()
   }
