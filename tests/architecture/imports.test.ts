@@ -152,3 +152,19 @@ test('the data client is imported by what is fetched late, never by the entry', 
   expect(users.length).toBeGreaterThan(0)
   expect(users.filter(({ from }) => !from.startsWith('src/forms/')).map(told)).toEqual([])
 })
+
+/** What is imported from a file of the tests on, itself left out, types aside. */
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  for (const { target, typeOnly } of importsOf(file)) {
+    if (typeOnly || !/^tests\/.*\.ts$/.test(target) || seen.has(target)) continue
+    seen.add(target)
+    reachedFrom(target, seen)
+  }
+  return seen
+}
+
+test('a proof that is a command of its own reads nothing that the tests leave behind', () => {
+  const commands = filesBelow('tests', /\/run\.ts$/)
+  expect(commands).toContain('tests/engines/run.ts')
+  expect(commands.filter((file) => reachedFrom(file).has('tests/support/labels.ts'))).toEqual([])
+})

@@ -8,8 +8,7 @@ import { type MarkedRun, printedPassages } from '../../scripts/desk/legal/redlin
 import { redlinePdf } from '../../scripts/desk/legal/redline-pdf.ts'
 import { onPath } from '../engines/available-engines.ts'
 import { missingIn, missingOnPaper } from '../engines/missing-on-paper.ts'
-import { realIndex } from '../support/real-content.ts'
-import type { Pair } from './check-redlines.ts'
+import { checkedContent, type Pair } from './check-redlines.ts'
 import { site } from './text-lines.ts'
 
 export const hasPdfPrograms = () => onPath('qpdf') !== undefined && onPath('pdfinfo') !== undefined
@@ -18,7 +17,7 @@ const day = '2026-01-01'
 
 /** What is wrong with the comparisons of these pairs as PDF files: a sentence each. */
 export async function redlinePdfFaults(pairs: readonly Pair[]): Promise<string[]> {
-  const words = realIndex().single('legalWords').redline
+  const words = (await checkedContent()).single('legalWords').redline
   const folder = await mkdtemp(path.join(tmpdir(), 'redline-pdfs-'))
   const file = path.join(folder, 'redline.pdf')
   const faults: string[] = []

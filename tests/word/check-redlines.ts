@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Tree } from '#src/body/tree.ts'
 import { siteTimelines } from '#src/content/legal/versions.ts'
-import { contentIndex, type Entry } from '#src/content/queries.ts'
+import { type ContentIndex, contentIndex, type Entry } from '#src/content/queries.ts'
 import { plainLegalBody } from '#src/pages/legal/view/body.ts'
 import { createContent } from '../../scripts/content/content.ts'
 import { compareTexts, treeOf } from '../../scripts/desk/legal/compare-word.ts'
@@ -12,7 +12,6 @@ import { type DocxText, redlineDocx } from '../../scripts/desk/legal/docx/redlin
 import { textBlocks } from '../../scripts/desk/legal/docx/text-blocks.ts'
 import { writeBody } from '../../scripts/desk/legal/docx/write-body.ts'
 import { readDocx } from '../../scripts/desk/word/read-docx.ts'
-import { realIndex } from '../support/real-content.ts'
 import { fetchMammoth, type Mammoth } from './mammoth.ts'
 import { Office } from './office.ts'
 import { besideEmpty, hasPandoc, readByPandoc } from './pandoc.ts'
@@ -30,11 +29,16 @@ export interface Pair {
 const root = path.resolve(import.meta.dirname, '../..')
 const today = '2026-11-29'
 
-/** Every version of the real legal texts and the one before it. */
-export async function historyPairs(): Promise<Pair[]> {
+/** Everything in `content/`: these programs run without the tests, which read what is left for them. */
+export async function checkedContent(): Promise<ContentIndex> {
   const { data } = await createContent({ root, now: today }).check()
   if (!data) throw new Error('The content has errors')
-  const content = contentIndex(data)
+  return contentIndex(data)
+}
+
+/** Every version of the real legal texts and the one before it. */
+export async function historyPairs(): Promise<Pair[]> {
+  const content = await checkedContent()
   const text = (entry: Entry<'legal'>): DocxText => ({
     title: entry.data.title,
     body: plainLegalBody(entry, content, today),
@@ -115,7 +119,7 @@ export async function partFaults(seeds: readonly number[]): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redlines-'))
   const [file, saved] = [path.join(folder, 'redline.docx'), path.join(folder, 'saved.docx')]
   const office = new Office()
-  const words = realIndex().single('legalWords').redline
+  const words = (await checkedContent()).single('legalWords').redline
   const title = 'Terms'
   const faults: string[] = []
   try {
