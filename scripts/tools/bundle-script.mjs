@@ -23,7 +23,7 @@ const workers = [
  */
 const inlined =
   'acorn|fastest-levenshtein|github-slugger|gray-matter|image-size|js-yaml|linkedom|picocolors|' +
-  'react-router|react-router-dom|saxes|yaml|zod'
+  'react|react-router|react-router-dom|saxes|yaml|zod'
 
 /** Tells a bundled file where it came from: it reads what stands beside it there. One tells where the bundle is. */
 const bundled = path.join(root, 'scripts/tools/worker-file.ts')
