@@ -7,31 +7,42 @@ import { type App, readServerCode } from '../build/render/server-build.ts'
 import type { DeskCode } from './page.ts'
 import { type BundledFiles, bundledFiles } from './served-files.ts'
 
-/** The code of the desk and of the pages, as it was bundled: one serves any number of contents. */
+/** The code of the desk, as it was bundled: one serves any number of contents. */
 export interface BundledCode {
-  client: ClientBuild
-  /** What renders pages, run when the first one is asked for: a list of content needs none. */
-  app(): App
   page: DeskCode
+  files: BundledFiles
+  /** Comes later where it has changed: a list of content needs none. */
+  pages: Promise<PagesCode>
+}
+
+/** The code of the pages, as it was bundled. */
+export interface PagesCode {
+  client: ClientBuild
+  /** What renders pages, run when the first one is asked for. */
+  app(): App
   files: BundledFiles
 }
 
 /**
- * Bundles the code in a folder where it has changed, and reads it.
+ * Bundles the code in a folder where it has changed, and reads it: that of the desk, and that of the pages behind it.
  *
  * @param begin told when something has changed: it takes some ten seconds
- * @throws when it cannot be bundled
+ * @throws when the desk cannot be bundled
  */
 export async function bundledCode(code: string, begin?: () => void): Promise<BundledCode> {
-  const key = await bundle(code, ['client', 'server', 'desk-page'], begin)
-  const [client, run, page, files] = await Promise.all([
-    readClient(code),
-    readServerCode(code),
-    bundledDesk(code, key),
-    bundledFiles(code),
-  ])
+  const key = await bundle(code, ['desk-page'], begin)
+  const [page, files] = await Promise.all([bundledDesk(code, key), bundledFiles(code, 'desk-page')])
+  const pages = pagesCode(code, key)
+  // Whoever asks for a page is told why there is none.
+  pages.catch(() => undefined)
+  return { page, files, pages }
+}
+
+async function pagesCode(code: string, key: string): Promise<PagesCode> {
+  await bundle(code, ['client', 'server'], undefined, key)
+  const [client, run, files] = await Promise.all([readClient(code), readServerCode(code), bundledFiles(code, 'client')])
   let app: App | undefined
-  return { client, app: () => (app ??= run()), page, files }
+  return { client, app: () => (app ??= run()), files }
 }
 
 const deskFolder = '.cache/desk-page'

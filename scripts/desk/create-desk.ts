@@ -33,7 +33,7 @@ const silent = () => undefined
 /**
  * Makes a desk, and bundles its code where that has changed.
  *
- * @throws when the code cannot be bundled, or nothing can be read of the content
+ * @throws when the desk cannot be bundled, or nothing can be read of the content
  */
 export async function createDesk({ root, code = root, log = console, show = silent }: DeskOptions): Promise<Desk> {
   const begin = () => log.info('  The desk is made ready, since its code is new: some ten seconds.')

@@ -7,7 +7,7 @@ import { together } from '../tools/together.ts'
 import { type AnswersFrom, answerRequests, type DeskAnswers } from './answer-requests.ts'
 import type { BundledCode } from './bundled-code.ts'
 import { bundledPages } from './bundled-pages.ts'
-import { servedFiles } from './served-files.ts'
+import { type ServedFiles, servedFiles } from './served-files.ts'
 
 /** Where a desk writes, and whom it tells. */
 export interface OpenDeskOptions extends Pick<AnswersFrom, 'root' | 'token' | 'openWindow' | 'onError' | 'writer'> {
@@ -22,9 +22,9 @@ export interface OpenDesk extends Pick<DeskAnswers, 'renew' | 'tell'> {
 }
 
 /**
- * Opens a desk: checks the content, while its code is made ready.
+ * Opens a desk: checks the content, while its code is made ready. That of the pages is waited for by whoever asks for one.
  *
- * @throws when the code cannot be bundled, or nothing can be read of the content
+ * @throws when the desk cannot be bundled, or nothing can be read of the content
  */
 export async function openDesk({ code: coming, log, ...options }: OpenDeskOptions): Promise<OpenDesk> {
   const { root } = options
@@ -40,15 +40,23 @@ export async function openDesk({ code: coming, log, ...options }: OpenDeskOption
   })
   const files = servedFiles(code.files, root)
   const desk = await answerRequests({ ...options, check, code: code.page })
-  const pages = livePages({ check, pictures, former: desk.former }, bundledPages(code.client, code.app), events.open)
+  const pages = code.pages.then(({ client, app, files }) => ({
+    files: servedFiles(files),
+    answer: livePages({ check, pictures, former: desk.former }, bundledPages(client, app), events.open),
+  }))
+  pages.catch(() => undefined)
   return {
     async answer(request, response) {
       const target = requestTarget(request)
       if (!target) return void response.writeHead(400).end()
       request.url = target.pathname + target.search
       const isRead = request.method === 'GET' || request.method === 'HEAD'
-      if (isRead && (await files.answer(target.pathname, response))) return
-      await desk.answer(request, response, () => pages(request, response))
+      const isFile = async (some: ServedFiles) => isRead && (await some.answer(target.pathname, response))
+      if (await isFile(files)) return
+      await desk.answer(request, response, async () => {
+        const { files, answer } = await pages
+        if (!(await isFile(files))) await answer(request, response)
+      })
     },
     renew: desk.renew,
     tell: desk.tell,

@@ -32,29 +32,25 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Where the files of a bundle are, in the folder of the code, and at which addresses. */
-const bundles = {
-  [routes.assetFile.replace('*', '')]: '.cache/client/assets',
-  '/_desk/assets/': '.cache/desk-page/assets',
-}
+/** At which addresses the files of a bundle are. */
+const addresses = { client: routes.assetFile.replace('*', ''), 'desk-page': '/_desk/assets/' }
 
-/** The files of the bundles by their addresses. Held in memory: another bundle may take their place while windows of this one are open. */
+/** The files of a bundle by their addresses. Held in memory: another bundle may take their place while windows of this one are open. */
 export type BundledFiles = ReadonlyMap<string, Buffer>
 
-/** Reads the files of the bundles in the folder of the code. */
-export async function bundledFiles(code: string): Promise<BundledFiles> {
+/** Reads the files of a bundle in the folder of the code. */
+export async function bundledFiles(code: string, part: keyof typeof addresses): Promise<BundledFiles> {
+  const folder = path.join(code, '.cache', part, 'assets')
   const bundled = new Map<string, Buffer>()
-  for (const [address, folder] of Object.entries(bundles))
-    for (const name of await readdir(path.join(code, folder)))
-      bundled.set(address + name, await readFile(path.join(code, folder, name)))
+  for (const name of await readdir(folder)) bundled.set(addresses[part] + name, await readFile(path.join(folder, name)))
   return bundled
 }
 
 /**
- * Serves the files of the bundles, of `public/`, and the pictures of the content. Each is served at its own address and at no
+ * Serves the files of a bundle, of `public/`, and the pictures of the content. Each is served at its own address and at no
  * other: an address is looked up among those there are, or is the name of a picture as the content has it, letter by letter.
  *
- * @param root with `public/` and the pictures; without it there are the bundles alone
+ * @param root with `public/` and the pictures; without it there is the bundle alone
  */
 export function servedFiles(bundled: BundledFiles, root?: string): ServedFiles {
   const find = async (pathname: string) => {

@@ -70,7 +70,8 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
   const desks = teamDesks({ config, shared, open: opens, log })
   if (await desks.handOver()) await shared.fetch().catch(() => undefined)
   await desks.follow()
-  const { page, files, ...pages } = await code
+  const { page, files, pages } = await code
+  const ofPages = await pages
   const answer = teamFront({
     config: () => config,
     identify,
@@ -80,11 +81,11 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
       config: () => config,
       find: desks.previewed,
       shared,
-      code: { files, ...pages },
+      code: ofPages,
       log,
     }),
     page,
-    files: servedFiles(files),
+    files: servedFiles(new Map([...files, ...ofPages.files])),
     log,
   })
   const server = createServer({ maxHeaderSize, keepAliveTimeout: keptForProxies }, answer)

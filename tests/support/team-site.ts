@@ -4,9 +4,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answerRequests } from '../../scripts/desk/answer-requests.ts'
-import type { BundledCode } from '../../scripts/desk/bundled-code.ts'
+import type { BundledCode, PagesCode } from '../../scripts/desk/bundled-code.ts'
 import { liveCheck } from '../../scripts/dev/live-check.ts'
-import type { PreviewCode } from '../../scripts/team/previews/preview-site.ts'
 import { cloneFolder } from '../../scripts/team/repository/writer-clone.ts'
 import { startTeam, type Team } from '../../scripts/team/start-team.ts'
 import type { TeamConfig } from '../../scripts/team/team-config.ts'
@@ -107,7 +106,7 @@ export async function startTeamSite(
   {
     remoteOf,
     code = {},
-  }: { remoteOf?: (bare: string, url: string) => TeamConfig['remote']; code?: Partial<PreviewCode> } = {},
+  }: { remoteOf?: (bare: string, url: string) => TeamConfig['remote']; code?: Partial<PagesCode> } = {},
 ): Promise<TeamSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'team-'))
   // A proxy of another user reaches the socket in it; the folder of the desk is for nobody else.
@@ -168,7 +167,8 @@ export async function startTeamSite(
     isWritten: false,
     finish: async (html: string) => html,
   }
-  const bundled = Promise.resolve({ page, files: new Map(), ...code } as unknown as BundledCode)
+  const pages = Promise.resolve({ files: new Map(), ...code } as PagesCode)
+  const bundled = Promise.resolve<BundledCode>({ page, files: new Map(), pages })
   const start = () => startTeam({ file, code: bundled, log, open: openWithoutPages })
   let team = await start()
   const cookies = new Map<string, string>()

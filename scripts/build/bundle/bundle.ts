@@ -38,8 +38,8 @@ export async function bundle(
   root: string,
   parts: readonly BundledPart[] = ['client', 'server'],
   begin?: () => void,
+  key = filesKey(root, inputs),
 ): Promise<string> {
-  const key = filesKey(root, inputs)
   if ((await changed(root, parts, key)).length === 0) return key
   begin?.()
   await oneAtATime(path.join(root, '.cache/bundling.lock'), async () => {

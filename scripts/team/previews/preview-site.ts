@@ -13,15 +13,12 @@ import type { Pictures } from '../../content/model/picture.ts'
 import { findPicture } from '../../content/pictures/find-picture.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import { assemble } from '../../content/stages/assemble.ts'
-import type { BundledCode } from '../../desk/bundled-code.ts'
+import type { PagesCode } from '../../desk/bundled-code.ts'
 import { entryAddresses } from '../../desk/site/entry-addresses.ts'
 import { isEnough } from '../../dev/last-right.ts'
 import { type PreviewPictures, previewPictures } from '../../dev/preview-pictures.ts'
 import { others } from '../../tools/turns.ts'
 import { type PreviewFrame, previewDocument, previewPolicy, previewStyles } from './preview-document.ts'
-
-/** What renders pages, and what they load. */
-export type PreviewCode = Pick<BundledCode, 'app' | 'client' | 'files'>
 
 /** The pages of a review as the site would have them. */
 export interface PreviewSite {
@@ -47,7 +44,7 @@ interface Options {
   /** What the review is called, and what it changes. */
   title: string
   files: readonly string[]
-  code: PreviewCode
+  code: PagesCode
   log: Pick<Console, 'error'>
 }
 

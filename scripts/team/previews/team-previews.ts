@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { cacheKey } from '../../cache/cache-key.ts'
+import type { PagesCode } from '../../desk/bundled-code.ts'
 import { gitIn } from '../../desk/repository/run-git.ts'
 import { type BundledFiles, servedFiles } from '../../desk/served-files.ts'
 import { readingMethods } from '../../hosts/request-target.ts'
@@ -15,7 +16,7 @@ import type { ReviewBranch } from '../reviews/review-branches.ts'
 import type { TeamConfig } from '../team-config.ts'
 import { previewAssets, previewStyles, siteAssets } from './preview-document.ts'
 import { type PreviewLinks, previewPath } from './preview-links.ts'
-import { type PreviewCode, type PreviewSite, previewSite } from './preview-site.ts'
+import { type PreviewSite, previewSite } from './preview-site.ts'
 
 /** So many reviews are held ready at once: each takes as much memory as the desk of somebody. */
 const mostOpen = 3
@@ -26,7 +27,7 @@ interface Options {
   config(): TeamConfig
   find: PreviewLinks['find']
   shared: SharedRepository
-  code: PreviewCode
+  code: PagesCode
   log: Pick<Console, 'error'>
 }
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { blocks } from '#src/blocks/rows.ts'
 import type { PreviewMade, TeamReview } from '#src/desk/requests/team.ts'
 import * as app from '#src/render/entry-server.tsx'
-import type { PreviewCode } from '../../../scripts/team/previews/preview-site.ts'
+import type { PagesCode } from '../../../scripts/desk/bundled-code.ts'
 import { article, page } from '../../support/minimal-content.ts'
 import { lena, sam, startTeamSite, type TeamSite, zoe } from '../../support/team-site.ts'
 import { removeTemporarySites } from '../../support/temporary-site.ts'
@@ -34,7 +34,7 @@ const code = {
     ['/assets/blocks.css', Buffer.from('@font-face{src:url(/assets/a-font.woff2)}')],
     ['/_desk/assets/main.js', Buffer.from('desk()')],
   ]),
-} as unknown as PreviewCode
+} as unknown as PagesCode
 const list = blocks.BriefingList.example
 let site: TeamSite
 /** A review that stays open, and the path of a link to it. */
