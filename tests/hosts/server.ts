@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HostName } from '../../scripts/hosts/rules.ts'
+import { secureRequest } from './desk/secure-request.ts'
 import { ask } from './request.ts'
 
 /** Folders of a run. */
@@ -75,11 +76,13 @@ export async function startProgram(
   }
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
+  // Caddy answers over http while the certificate of its address is still being made, and breaks off whatever comes over TLS.
+  const answer = () => (origin.startsWith('https:') ? secureRequest(origin, {}) : ask(origin, '/'))
   const failed = new Promise<never>((_, reject) => child.once('error', reject))
   const answers = async () => {
     for (let tries = 0; tries < 300; tries += 1) {
       if (ended(child)) break
-      if (await ask(origin, '/').catch(() => null)) return
+      if (await answer().catch(() => null)) return
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
     await stop(child)
