@@ -91,8 +91,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     const accepted = [...acceptedIn(check.last().results)]
     tellWindows({ type: 'content', issues, accepted, ...overview.update(), changes: countChanges(watch) })
   }
-  const withIssues = () => check.last().issues.map(({ file }) => file)
-  const watch = watchChanges(repository, textOf, withIssues, tellContent, onError)
+  const watch = watchChanges(repository, textOf, tellContent, onError)
   const overview = createOverview(check.last, watch)
   /** Until somebody asks for something, nothing is worked out for the desk: most run the preview without it. */
   let isUsed = false

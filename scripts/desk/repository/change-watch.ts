@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Issue } from '../../content/model/issue.ts'
 import { isNewPassage } from '../../content/model/passage.ts'
+import { isPicture } from '../../content/pictures/is-picture.ts'
 import { findMoves } from './find-moves.ts'
 import type { ChangeKind, Repository } from './repository.ts'
 
@@ -10,6 +11,8 @@ export interface ChangeWatch {
   waiting(): ReadonlyMap<string, string>
   /** The new files that are deleted ones under another name, with the former one. */
   moves(): ReadonlyMap<string, string>
+  /** What a file that differs said in the last commit, also under another name; '' where it was not there. */
+  former(file: string): string | undefined
   /** Whether an issue stands in a passage that was written since the last commit. */
   isNew(issue: Issue): boolean
   /** Looks again. Returns whether it found something else than the time before. */
@@ -28,13 +31,11 @@ export const countChanges = ({ changes, moves }: Pick<ChangeWatch, 'changes' | '
  * Watches what differs from the last commit.
  *
  * @param textOf the text of a file as it is now
- * @param asked the files of which it may be asked what is new in them
  * @param onOther told after a look that nobody waited for and that found something else
  */
 export function watchChanges(
   repository: Repository,
   textOf: (file: string) => string,
-  asked: () => Iterable<string>,
   onOther: () => void,
   onError: (error: unknown) => void,
 ): ChangeWatch {
@@ -43,22 +44,21 @@ export function watchChanges(
   let moves: ReadonlyMap<string, string> = new Map()
   let former: ReadonlyMap<string, string> = new Map()
   let timer: NodeJS.Timeout | undefined
-  const formerText = async (file: string): Promise<[string, string]> => {
-    const bytes = await repository.before(moves.get(file) ?? file)
-    return [file, bytes?.toString('utf8') ?? '']
-  }
   const look = async () => {
     const found = [changes, waiting, moves, former]
     ;[changes, waiting] = await Promise.all([repository.changes(), repository.waiting()])
     moves = await findMoves(changes, repository.before, textOf)
-    const files = [...new Set(asked())].filter((file) => changes.has(file))
-    former = new Map(await Promise.all(files.map(formerText)))
+    const texts = [...changes.keys()].filter((file) => !isPicture(file))
+    const nameOf = (file: string) => moves.get(file) ?? file
+    const before = await repository.allBefore(texts.map(nameOf))
+    former = new Map(texts.map((file) => [file, before.get(nameOf(file))?.toString('utf8') ?? '']))
     return !isDeepStrictEqual(found, [changes, waiting, moves, former])
   }
   return {
     changes: () => changes,
     waiting: () => waiting,
     moves: () => moves,
+    former: (file) => former.get(file),
     isNew(issue) {
       const before = former.get(issue.file)
       return before !== undefined && isNewPassage(issue, before)

@@ -6,6 +6,7 @@ import { gitHistory } from './git-history.ts'
 import { gitReview } from './git-review.ts'
 import { isContentName } from './is-content-name.ts'
 import { isTakenOver } from './is-taken-over.ts'
+import { readBlobs } from './read-blobs.ts'
 import type { ChangeKind, Repository } from './repository.ts'
 import { gitIn, type RunGit, splitZero } from './run-git.ts'
 import { unsentReviews } from './unsent-reviews.ts'
@@ -50,6 +51,14 @@ export async function gitRepository(
       return new Map(all.filter(([file]) => isContentName(file) && (writer?.maySee(file) ?? true)))
     },
     before: (file) => git(['cat-file', 'blob', `HEAD:./${file}`]).catch(() => null),
+    async allBefore(files) {
+      const there = await filesIn(git, 'HEAD', files)
+      const blobs = await readBlobs(
+        git,
+        [...there.values()].map(({ hash }) => hash),
+      )
+      return new Map([...there].map(([file, { hash }]) => [file, blobs.get(hash) as Buffer]))
+    },
     async waiting() {
       const [branches, unsent] = await Promise.all([openReviews(git), unsentReviews(git)])
       const arrived = branches.filter((branch) => !unsent.has(branch))

@@ -59,6 +59,10 @@ export function plainRepository(root: string): Repository {
       return new Map(kinds.filter((pair): pair is [string, ChangeKind] => pair[1] !== undefined))
     },
     before: async (file) => before(file),
+    async allBefore(files) {
+      const pairs = files.map((file) => [file, before(file)] as const)
+      return new Map(pairs.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : [])))
+    },
     waiting: async () => new Map(),
     reviews: async () => [],
     async send({ files, message }) {

@@ -18,6 +18,8 @@ export interface Repository {
   changes(): Promise<Map<string, ChangeKind>>
   /** The bytes of a file in the last commit; null when it was not there. */
   before(file: string): Promise<Buffer | null>
+  /** The bytes of many files in the last commit, without those that were not there. */
+  allBefore(files: readonly string[]): Promise<Map<string, Buffer>>
   /** The files whose text waits for a review as it stands, with the branch. */
   waiting(): Promise<Map<string, string>>
   /** The reviews a change can be added to, the newest first. */

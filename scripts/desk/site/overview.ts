@@ -16,6 +16,7 @@ import type { FileResult } from '../../content/model/file-result.ts'
 import type { Issue } from '../../content/model/issue.ts'
 import { legalResults } from '../../content/model/page-urls.ts'
 import { offsetAt } from '../../content/model/position.ts'
+import { stateOfText } from '../../content/stages/state-of-text.ts'
 import { recordsFile } from '../../legal/records.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
 import { bodyPlace } from './body-place.ts'
@@ -45,7 +46,7 @@ const states: Record<PublicationState, EntryState> = {
  */
 export function createOverview(
   last: () => CheckResult,
-  watch: Pick<ChangeWatch, 'changes' | 'waiting' | 'moves'>,
+  watch: Pick<ChangeWatch, 'changes' | 'waiting' | 'former'>,
 ): Overview {
   const titles = new Map<string, string>()
   let known = new Map<string, EntrySummary>()
@@ -63,8 +64,11 @@ export function createOverview(
     return title
   }
 
-  /** In no commit, and not there under another name. */
-  const isNew = (file: string) => watch.changes().get(file) === 'added' && !watch.moves().has(file)
+  /** Whether readers have it: what stands in the last commit, also under another name, is open to them. */
+  function isOnSite({ file, collection }: FileResult, { clock }: CheckResult): boolean {
+    const text = watch.former(file)
+    return text === undefined || stateOfText(file, text, collection, clock) === 'open'
+  }
 
   function summaries(): EntrySummary[] {
     const found = last()
@@ -85,7 +89,7 @@ export function createOverview(
         collection,
         title: titleOf(result),
         ...(address && { address }),
-        state: state === 'published' && isNew(file) ? 'new' : state,
+        state: state === 'published' && !isOnSite(result, found) ? 'new' : state,
         errors,
         warnings,
         changed: watch.changes().has(file),

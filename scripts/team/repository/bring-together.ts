@@ -6,11 +6,11 @@ import { writeAtomically } from '../../cache/write-atomically.ts'
 import { textProblems } from '../../content/syntax/text-problems.ts'
 import { refuseLinks } from '../../desk/entry/content-file.ts'
 import { Refusal } from '../../desk/http/refusal.ts'
+import { readBlobs } from '../../desk/repository/read-blobs.ts'
 import { type RunGit, splitZero } from '../../desk/repository/run-git.ts'
 import { fileTitle } from '../../desk/site/entry-title.ts'
 import type { ReviewBranch } from '../reviews/review-branches.ts'
 import { type ChangedFile, changedFiles } from './changed-files.ts'
-import { readBlobs } from './read-blobs.ts'
 
 /** What became of a clone. */
 export interface Brought {

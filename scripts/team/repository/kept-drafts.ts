@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Clock, clockAt } from '../../../src/content/clock.ts'
-import { type CollectionName, collections } from '../../../src/content/collections.ts'
-import { publicationOf, stateAt } from '../../../src/content/publication.ts'
+import { collections } from '../../../src/content/collections.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { placeOf } from '../../content/model/place.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
+import { stateOfText } from '../../content/stages/state-of-text.ts'
 import { decode } from '../../content/syntax/decode.ts'
-import { readFrontmatter } from '../../content/syntax/frontmatter.ts'
-import { readJson } from '../../content/syntax/json.ts'
 import { filesIn } from '../../desk/repository/git-hashes.ts'
+import { readBlobs } from '../../desk/repository/read-blobs.ts'
 import { type RunGit, splitZero } from '../../desk/repository/run-git.ts'
-import { readBlobs } from './read-blobs.ts'
 
 const siteFile = 'content/site/site.json'
 
@@ -39,7 +37,8 @@ export function findsKept(git: RunGit): FindsKept {
     const kept = new Map<string, string>()
     for (const { file, collection, hash } of entries) {
       const { text } = decode(file, blobs.get(hash) as Buffer)
-      if (isPublic(file, text, collection, clock)) known.add(`${collection} ${hash}`)
+      const state = stateOfText(file, text, collection, clock)
+      if (state === 'open' || state === 'closed') known.add(`${collection} ${hash}`)
       else kept.set(file, text)
     }
     const texts = [...kept.values()]
@@ -58,13 +57,6 @@ function clockIn(site: Buffer | undefined): Clock {
   } catch {
     return clockAt(process.env.BUILD_DATE, 'UTC')
   }
-}
-
-function isPublic(file: string, text: string, collection: CollectionName, clock: Clock): boolean {
-  const fields = file.endsWith('.mdx') ? readFrontmatter(file, text).data : readJson(file, text).value
-  if (typeof fields !== 'object' || fields === null) return false
-  const state = stateAt(publicationOf(collection, fields, clock), clock)
-  return state === 'open' || state === 'closed'
 }
 
 /** The names of pictures that stand in other texts too. */

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeAtomically } from '../../cache/write-atomically.ts'
+import { readBlobs } from '../../desk/repository/read-blobs.ts'
 import type { RunGit } from '../../desk/repository/run-git.ts'
 import { changedFiles } from './changed-files.ts'
-import { readBlobs } from './read-blobs.ts'
 
 /**
  * Puts the content of a tree into a folder as plain files. Only what differs from the tree that stands there is written.

@@ -6,12 +6,12 @@ import { stretches } from '../../../src/desk/text/model/stretches.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { Refusal } from '../../desk/http/refusal.ts'
 import { filesIn } from '../../desk/repository/git-hashes.ts'
+import { readBlobs } from '../../desk/repository/read-blobs.ts'
 import { type RunGit, splitZero } from '../../desk/repository/run-git.ts'
 import { type TreeFile, treeWith } from '../../desk/repository/tree-with.ts'
 import { fileTitle } from '../../desk/site/entry-title.ts'
 import { recordVersion } from '../../legal/record-version.ts'
 import { recordOf, recordsFile, recordsIn } from '../../legal/records.ts'
-import { readBlobs } from '../repository/read-blobs.ts'
 import { filesOf, type ReviewBranch } from './review-branches.ts'
 
 /** Who approves, and whether they may approve what they recorded. */

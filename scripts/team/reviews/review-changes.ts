@@ -1,11 +1,11 @@
 import type { ReviewChange } from '../../../src/desk/requests/team.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import { Refusal } from '../../desk/http/refusal.ts'
+import { readBlobs } from '../../desk/repository/read-blobs.ts'
 import type { RunGit } from '../../desk/repository/run-git.ts'
 import { fileTitle } from '../../desk/site/entry-title.ts'
 import { titleIn } from '../../desk/site/list-changes.ts'
 import { recordsFile } from '../../legal/records.ts'
-import { readBlobs } from '../repository/read-blobs.ts'
 import { filesOf, type ReviewBranch } from './review-branches.ts'
 
 /** What a review changes, with the texts before it and in it. */

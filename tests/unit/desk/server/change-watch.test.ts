@@ -7,16 +7,14 @@ afterEach(() => void vi.useRealTimers())
 
 test('a look after a save tells windows once of what it found, and again only of something else', async () => {
   let changes = new Map<string, ChangeKind>([['content/articles/one.mdx', 'changed']])
-  const repository = { changes: async () => new Map(changes), waiting: async () => new Map() } as Repository
+  const repository = {
+    changes: async () => new Map(changes),
+    waiting: async () => new Map(),
+    allBefore: async () => new Map(),
+  } as Partial<Repository> as Repository
   const tell = vi.fn()
   const fail = vi.fn()
-  const watch = watchChanges(
-    repository,
-    () => '',
-    () => [],
-    tell,
-    fail,
-  )
+  const watch = watchChanges(repository, () => '', tell, fail)
   const lookAfterSave = () => {
     watch.lookSoon()
     return vi.runAllTimersAsync()

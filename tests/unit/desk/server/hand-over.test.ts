@@ -72,6 +72,30 @@ test('a text is not called published before it is in a commit, and one that got 
   expect(await stateOf(fresh)).toBe('published')
 })
 
+test('a text that was merged as a draft is not called published before its next change is in a commit', async () => {
+  const merged = 'content/pages/merged.mdx'
+  const renamed = 'content/pages/renamed.mdx'
+  desk = await startDesk({ ...files, [merged]: page({ title: 'Merged', draft: 'true' }) }, { git: true })
+  const stateOf = async (file: string) => {
+    const { entries } = (await desk.ask('GET site')).json
+    return (entries as EntrySummary[]).find((entry) => entry.file === file)?.state
+  }
+  const save = async (file: string, text: string) => {
+    const { version } = (await desk.ask(`GET entry?file=${file}`)).json
+    expect((await desk.ask('PUT entry', { body: { file, text, base: version } })).status).toBe(200)
+  }
+  expect(await stateOf(merged)).toBe('draft')
+  await save(merged, page({ title: 'Merged' }))
+  expect(await stateOf(merged)).toBe('new')
+  await save(about, page({ title: 'About us' }))
+  expect(await stateOf(about)).toBe('published')
+  await desk.ask('POST move', { body: { file: merged, slug: 'renamed' } })
+  expect(await stateOf(renamed)).toBe('new')
+  desk.git('add', '-A')
+  desk.git('commit', '-q', '-m', 'All of it')
+  expect(await stateOf(renamed)).toBe('published')
+})
+
 test('a picture counts among the changes, and is seen before and after', async () => {
   const plan = 'content/pages/plan.png'
   desk = await startDesk({ ...files, [plan]: Buffer.from([1, 2, 3]) }, { git: true })

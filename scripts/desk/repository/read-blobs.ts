@@ -1,4 +1,4 @@
-import type { RunGit } from '../../desk/repository/run-git.ts'
+import type { RunGit } from './run-git.ts'
 
 /**
  * The bytes of objects, by their names, as they are in the repository: no attribute changes their line ends.
