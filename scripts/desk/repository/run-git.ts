@@ -100,7 +100,8 @@ export function gitIn(root: string): RunGit {
       const ended = (error?: Error, code?: number) => {
         clearTimeout(waiting)
         running.delete(child)
-        const words = Buffer.concat(said).toString()
+        // curl says how long it tried, each time another: what is told once has to be the same words.
+        const words = Buffer.concat(said).toString().replaceAll(/ after \d+ ms(?=:)/g, '')
         onSaid?.(words)
         const name = `git ${args[0]}`
         if (timeout !== undefined && isLate)

@@ -49,6 +49,16 @@ test('a command that fails says what git says', async () => {
   await expect(git(['rev-parse', '--verify', 'nowhere'])).rejects.toThrow('fatal:')
 })
 
+test('a remote that is gone is told in the same words each time', async () => {
+  const gone = createServer().listen(0, '127.0.0.1')
+  await once(gone, 'listening')
+  const { port } = gone.address() as { port: number }
+  gone.close()
+  await once(gone, 'close')
+  const told = await gitIn(tmpdir())(['ls-remote', `http://127.0.0.1:${port}/site.git`]).catch((error) => error.message)
+  expect(told).toContain(`Failed to connect to 127.0.0.1 port ${port}: `)
+})
+
 test('what a command reads and says arrives whole', async () => {
   const text = 'A line.\n'.repeat(100_000)
   const hash = (await git(['hash-object', '--stdin'], { input: text })).toString().trim()
