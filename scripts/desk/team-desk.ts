@@ -1,4 +1,4 @@
-import type { NewComment, Passage, TeamComment, WordComment } from '../../src/desk/requests/comments.ts'
+import type { NewComment, Passage, TeamComment, WordComment, WordTaken } from '../../src/desk/requests/comments.ts'
 import type {
   OpenElsewhere,
   PreviewMade,
@@ -55,8 +55,8 @@ export interface TeamDesk {
   comments(files: readonly string[]): TeamComment[]
   /** @throws Refusal */
   comment(file: string, comment: NewComment): Promise<void>
-  /** Takes over what others wrote into a document. Returns how many of the comments were not there before. */
-  wordComments(file: string, comments: readonly WordComment[]): Promise<number>
+  /** Takes over what others wrote into a document. */
+  wordComments(file: string, comments: readonly WordComment[]): Promise<WordTaken>
   /** @throws Refusal */
   answer(comment: string, words: string): Promise<void>
   /** @throws Refusal */

@@ -1,5 +1,6 @@
 import { countWords } from './count-words.ts'
 import { legalActionWords } from './legal-action-words.ts'
+import type { WordTaken } from './requests/comments.ts'
 
 /** The words of what is done with changes and with files as a whole. */
 export const actionWords = {
@@ -129,10 +130,15 @@ export const actionWords = {
     take: 'Take over',
     takeHelp:
       'Your colleagues then find them beside the text, under the names they have in Word, and answer and settle them there.',
-    taken: (all: number) =>
-      all === 0
-        ? 'They stand beside the text already, under Comments.'
-        : `${countWords('comment stands', 'comments stand')(all)} beside the text now, under Comments.`,
+    taken: ({ taken, settled, answered }: WordTaken) =>
+      [
+        taken > 0 && `${countWords('comment stands', 'comments stand')(taken)} beside the text now, under Comments.`,
+        settled > 0 && `${countWords('comment is', 'comments are')(settled)} settled now, as in Word.`,
+        answered > 0 &&
+          `${countWords('comment is', 'comments are')(answered)} settled in Word and open here, where somebody has answered.`,
+      ]
+        .filter(Boolean)
+        .join(' ') || 'They stand beside the text already, under Comments.',
     nobody: 'Somebody without a name',
     /** What somebody wrote beside a passage. */
     markup: {

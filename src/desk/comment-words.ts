@@ -42,7 +42,8 @@ export const commentWords = {
     settled: countWords('settled comment', 'settled comments'),
     settledBy: (by: string) => `Settled by ${by}`,
     acceptedBy: (by: string) => `Accepted by ${by}`,
-    of: (by: string, at: string) => `${by} · ${at}`,
+    of: ({ by, takenBy }: { by: string; takenBy?: string }, at: string) =>
+      `${by}${takenBy === undefined ? '' : `, taken over by ${takenBy}`} · ${at}`,
     list: 'Open comments',
     /** Of what stands in the text behind the words it is about. */
     mark: (by: string, words: string) => `Comment by ${by}: ${words}`,

@@ -1,4 +1,4 @@
-import type { NewComment, TeamComment, WordComment } from './requests/comments.ts'
+import type { NewComment, TeamComment, WordComment, WordTaken } from './requests/comments.ts'
 import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict, Saved } from './requests/entry.ts'
 import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
 import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.ts'
@@ -135,7 +135,7 @@ export interface DeskRequests {
   /** What is said of an entry, the oldest first. */
   'GET team/comments': { asks: OfFile; answers: TeamComment[] }
   'POST team/comment': { asks: OfFile & NewComment; answers: OfFile }
-  'POST team/word-comments': { asks: OfFile & { comments: WordComment[] }; answers: { taken: number } }
+  'POST team/word-comments': { asks: OfFile & { comments: WordComment[] }; answers: WordTaken }
   /** `id` is that of a comment; what was settled is open again. */
   'POST team/answer': { asks: { id: string; words: string }; answers: { id: string } }
   /** With `accepted` the words of a suggestion are written by whoever asks, before or after it. */

@@ -101,7 +101,9 @@ export function gitIn(root: string): RunGit {
         clearTimeout(waiting)
         running.delete(child)
         // curl says how long it tried, each time another: what is told once has to be the same words.
-        const words = Buffer.concat(said).toString().replaceAll(/ after \d+ ms(?=:)/g, '')
+        const words = Buffer.concat(said)
+          .toString()
+          .replaceAll(/ after \d+ ms(?=:)/g, '')
         onSaid?.(words)
         const name = `git ${args[0]}`
         if (timeout !== undefined && isLate)

@@ -83,7 +83,7 @@ export const teamRoutes = {
       const { file, path } = contentFile(desk.root, name)
       const { placeWordComments } = await import('../word/place-word-comments.ts')
       const placed = placeWordComments(file, readText(path)?.text ?? '', comments)
-      return { taken: await teamOf(desk).wordComments(desk.watch.moves().get(file) ?? file, placed) }
+      return teamOf(desk).wordComments(desk.watch.moves().get(file) ?? file, placed)
     },
   },
   'POST team/answer': {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewComment, TeamComment, WordComment } from '../../../src/desk/requests/comments.ts'
+import type { NewComment, TeamComment, WordComment, WordTaken } from '../../../src/desk/requests/comments.ts'
 import { Refusal } from '../../desk/http/refusal.ts'
 import type { Accepted } from '../../desk/team-desk.ts'
 import type { Signature } from '../../desk/writer.ts'
@@ -17,8 +17,8 @@ export interface TeamComments {
   /** How many are open of each file that has some. */
   open(): { file: string; open: number }[]
   add(member: Member, file: string, comment: NewComment): Promise<void>
-  /** Takes over what others wrote into a document. Returns how many of the comments were not there before. */
-  addFromWord(member: Member, file: string, comments: readonly WordComment[]): Promise<number>
+  /** Takes over what others wrote into a document. */
+  addFromWord(member: Member, file: string, comments: readonly WordComment[]): Promise<WordTaken>
   /** Opens what was settled again. */
   answer(member: Member, id: string, words: string): Promise<void>
   /** @throws Refusal where somebody was quicker, or the text is not theirs to write */
@@ -54,7 +54,7 @@ export function teamComments(options: JournalOptions): TeamComments {
       if (!thread) continue
       const { by, at } = record
       if (record.what === 'answered') {
-        thread.answers.push({ by: saidBy(record), at, words: record.words })
+        thread.answers.push({ ...saidBy(record), at, words: record.words })
         if (!thread.settled?.accepted) thread.settled = undefined
       } else thread.settled ??= { by, ...(record.accepted && { accepted: true }) }
     }
@@ -77,9 +77,9 @@ export function teamComments(options: JournalOptions): TeamComments {
   }
 
   const shownTo = (member: Member, thread: Thread): TeamComment => {
-    const { file, by, inWord, settled, ...rest } = thread
+    const { file, by: _, inWord: __, settled, ...rest } = thread
     const may = mayDo(member, thread, mayWrite(member, file))
-    return { ...rest, by: saidBy(thread), may, ...(settled && { settled: { ...settled, by: settled.by.name } }) }
+    return { ...rest, ...saidBy(thread), may, ...(settled && { settled: { ...settled, by: settled.by.name } }) }
   }
 
   const said = ({ person: { name, email } }: Member) => ({
@@ -116,9 +116,9 @@ export function teamComments(options: JournalOptions): TeamComments {
       inTurn(async () => {
         const { name, email } = member.person
         const known = [...threads().values()].filter((one) => one.file === file)
-        const records = wordRecords(file, comments, known, { name, email })
+        const { records, ...taken } = wordRecords(file, comments, known, { name, email })
         for (const record of records) await journal.add(record)
-        return records.filter(({ what }) => what === 'said').length
+        return taken
       }),
     answer: (member, of, words) =>
       inTurn(async () => {

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { CommentAnswer, TeamComment, WordComment } from '../../../src/desk/requests/comments.ts'
+import type { CommentAnswer, TeamComment, WordComment, WordTaken } from '../../../src/desk/requests/comments.ts'
 import type { Signature } from '../../desk/writer.ts'
 import type { CommentRecord } from './comment-record.ts'
 
 /** Whose words something is, as others read it. */
-export const saidBy = ({ by, inWord }: { by: Signature; inWord?: string | undefined }): string =>
-  inWord === undefined ? by.name : `${inWord.trim() || 'Somebody'} in Word`
+export const saidBy = ({ by, inWord }: { by: Signature; inWord?: string | undefined }) =>
+  inWord === undefined ? { by: by.name } : { by: `${inWord.trim() || 'Somebody'} in Word`, takenBy: by.name }
 
-type Known = Pick<TeamComment, 'id' | 'at' | 'words' | 'passage' | 'answers'> & { by: Signature; inWord?: string }
+type Known = Pick<TeamComment, 'id' | 'at' | 'words' | 'passage' | 'answers'> & {
+  by: Signature
+  inWord?: string
+  settled?: object
+}
 
 /**
- * What is to be written down of comments of a Word document: a document may come back twice, with more answers.
+ * What is to be written down of comments of a Word document: a document may come back twice, with more answers, and settled.
  *
  * @param known the comments of the text
  * @param by who takes them over
@@ -20,10 +24,11 @@ export function wordRecords(
   comments: readonly WordComment[],
   known: readonly Known[],
   by: Signature,
-): CommentRecord[] {
+): WordTaken & { records: CommentRecord[] } {
   const now = new Date().toISOString()
   const told = (at = now) => ({ id: randomUUID(), at, by })
-  return comments.flatMap(({ author, at, words, passage, answers, settled }): CommentRecord[] => {
+  const all = { records: [] as CommentRecord[], taken: 0, settled: 0, answered: 0 }
+  for (const { author, at, words, passage, answers, settled } of comments) {
     const before = known.find(
       (one) =>
         one.inWord === author && one.words === words && (at ? one.at === at : one.passage?.words === passage?.words),
@@ -31,13 +36,18 @@ export function wordRecords(
     const said = { what: 'said' as const, ...told(at), inWord: author, file, words, ...(passage && { passage }) }
     const of = before?.id ?? said.id
     const isThere = (answer: WordComment['answers'][number], one: CommentAnswer) =>
-      one.by === saidBy({ by, inWord: answer.author }) && one.words === answer.words
-    return [
-      ...(before ? [] : [said]),
-      ...answers
-        .filter((answer) => !before?.answers.some((one) => isThere(answer, one)))
-        .map((one) => ({ what: 'answered' as const, ...told(one.at), inWord: one.author, of, words: one.words })),
-      ...(settled && !before ? [{ what: 'settled' as const, ...told(), of }] : []),
-    ]
-  })
+      one.by === saidBy({ by, inWord: answer.author }).by && one.words === answer.words
+    const fresh = answers.filter((answer) => !before?.answers.some((one) => isThere(answer, one)))
+    // An answer opens what was settled; whoever answers here does not know what is said in the document.
+    const isSettled = settled && (!before?.settled || fresh.length > 0)
+    const isAnswered = isSettled && before?.answers.some(({ takenBy }) => takenBy === undefined)
+    if (!before) all.records.push(said)
+    for (const one of fresh)
+      all.records.push({ what: 'answered', ...told(one.at), inWord: one.author, of, words: one.words })
+    if (isSettled && !isAnswered) all.records.push({ what: 'settled', ...told(), of })
+    if (!before) all.taken += 1
+    else if (isAnswered) all.answered += 1
+    else if (isSettled) all.settled += 1
+  }
+  return all
 }

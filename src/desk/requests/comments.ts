@@ -7,20 +7,25 @@ export interface Passage {
   after: string
 }
 
-/** What somebody said to a comment. */
-export interface CommentAnswer {
+/** Whose words they are. */
+interface SaidBy {
   by: string
+  /** Who took them over from a Word document. */
+  takenBy?: string
+}
+
+/** What somebody said to a comment. */
+export interface CommentAnswer extends SaidBy {
   /** ISO 8601. */
   at: string
   words: string
 }
 
 /** What somebody says of an entry, or other words that they suggest for a passage of it. */
-export interface TeamComment {
+export interface TeamComment extends SaidBy {
   id: string
   /** Where it stands; without it, at the whole entry. */
   passage?: Passage
-  by: string
   /** ISO 8601. */
   at: string
   /** Empty of a suggestion that says nothing else. */
@@ -46,4 +51,11 @@ export interface WordComment {
   passage?: Passage
   answers: Omit<WordComment, 'passage' | 'answers' | 'settled'>[]
   settled?: true
+}
+
+/** How many comments of a Word document came anew, were settled as there, and stay open since somebody has answered them here. */
+export interface WordTaken {
+  taken: number
+  settled: number
+  answered: number
 }

@@ -9,12 +9,13 @@ import { removeTemporarySites } from '../../support/temporary-site.ts'
 
 const about = 'content/pages/about.mdx'
 const terms = 'content/pages/terms-of-work.mdx'
+const fees = 'content/pages/fees.mdx'
 const branch = 'desk-comments'
 const passage = { words: 'Some', before: '', after: ' words.' }
 let site: TeamSite
 
 beforeAll(async () => {
-  site = await startTeamSite({ [about]: page(), [terms]: page({ title: 'Terms of work' }) })
+  site = await startTeamSite({ [about]: page(), [terms]: page({ title: 'Terms of work' }), [fees]: page() })
   for (const person of [zoe, sam, lena]) await site.signIn(person)
 }, 120_000)
 
@@ -82,14 +83,19 @@ test('what a lawyer wrote into a Word document is said by them, once, and answer
     (await site.ask('POST team/word-comments', { as: lena, body: { file: terms, comments } })).json
   const settled: WordComment = { author: '', words: 'On the whole fine.', answers: [], settled: true }
   const elsewhere = { words: 'the Customer', before: '', after: '' }
-  expect(await take(first, settled, { ...first, words: 'Who is it?', passage: elsewhere })).toEqual({ taken: 3 })
+  expect(await take(first, settled, { ...first, words: 'Who is it?', passage: elsewhere })).toEqual({
+    taken: 3,
+    settled: 0,
+    answered: 0,
+  })
   expect(await at(zoe, terms)).toMatchObject([
     {
       by: 'Ada Lin in Word',
+      takenBy: 'Lena Park',
       at: first.at,
       words: 'Is this all?',
       passage: { words: 'Some words', after: '.\n' },
-      answers: [{ by: 'Ben Ode in Word', words: 'It is.' }],
+      answers: [{ by: 'Ben Ode in Word', takenBy: 'Lena Park', words: 'It is.' }],
       may: ['settle'],
     },
     { by: 'Somebody in Word', settled: { by: 'Lena Park' } },
@@ -97,7 +103,7 @@ test('what a lawyer wrote into a Word document is said by them, once, and answer
   ])
   // It comes back with one more answer, and that alone is new.
   const more = { ...first, answers: [...first.answers, { author: 'Ada Lin', words: 'Good.' }] }
-  expect(await take(more, settled)).toEqual({ taken: 0 })
+  expect(await take(more, settled)).toEqual({ taken: 0, settled: 0, answered: 0 })
   const [comment, ...others] = await at(zoe, terms)
   expect(comment?.answers.map(({ words }) => words)).toEqual(['It is.', 'Good.'])
   expect(others).toHaveLength(2)
@@ -108,6 +114,27 @@ test('what a lawyer wrote into a Word document is said by them, once, and answer
   expect((await site.ask('POST team/word-comments', { as: lena, body: { file: terms, comments: [bad] } })).status).toBe(
     400,
   )
+})
+
+test('what is settled in a Word document that comes back is settled, unless somebody has answered it here', async () => {
+  const take = async (...comments: WordComment[]) =>
+    (await site.ask('POST team/word-comments', { as: lena, body: { file: fees, comments } })).json
+  const asks = (words: string): WordComment => ({ author: 'Ada Lin', words, answers: [] })
+  const [one, two] = [asks('Which law?'), asks('Which day?')] as const
+  await take(one, two)
+  const [, asked] = await at(zoe, fees)
+  await act('answer', zoe, { id: asked?.id, words: 'The first.' })
+  const done = [one, two].map((comment): WordComment => ({ ...comment, settled: true }))
+  expect(await take(...done)).toEqual({ taken: 0, settled: 1, answered: 1 })
+  const [first, second] = await at(zoe, fees)
+  expect(first).toMatchObject({ takenBy: 'Lena Park', settled: { by: 'Lena Park' } })
+  expect(second?.settled).toBeUndefined()
+  expect(second?.answers[0]).not.toHaveProperty('takenBy')
+  expect(await take(...done)).toEqual({ taken: 0, settled: 0, answered: 1 })
+  // An answer in the document opens what was settled here, and is settled there.
+  const answered = { ...one, settled: true as const, answers: [{ author: 'Ben Ode', words: 'That of New Jersey.' }] }
+  expect(await take(answered)).toEqual({ taken: 0, settled: 1, answered: 0 })
+  expect((await at(zoe, fees))[0]).toMatchObject({ answers: [{ by: 'Ben Ode in Word' }], settled: { by: 'Lena Park' } })
 })
 
 test('what says nothing, stands at no text or in no comment is refused', async () => {

@@ -20,7 +20,7 @@ export function TakeComments({ file, markup }: Props) {
   const take = async () => {
     setRefusal('')
     try {
-      const { taken } = await askServer('POST team/word-comments', { file, comments: comments.map(fromWord) })
+      const taken = await askServer('POST team/word-comments', { file, comments: comments.map(fromWord) })
       setTold(words.compare.taken(taken))
     } catch (error) {
       setRefusal((error as Error).message)

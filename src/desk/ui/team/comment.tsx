@@ -86,11 +86,11 @@ export function Comment({ comment, file, text, writing, again }: Props) {
     <li className="desk-comment" id={commentId(id)} tabIndex={-1}>
       <PassageWords passage={passage} suggestion={suggestion} show={place && show && (() => show(place))} />
       {isGone && <p className="desk-note desk-comment-gone">{words.comments.gone}</p>}
-      <p className="desk-note">{words.comments.of(by, moment(at))}</p>
+      <p className="desk-note">{words.comments.of(comment, moment(at))}</p>
       {said && <p className="desk-comment-said">{said}</p>}
       {answers.map((one) => (
         <div key={`${one.at} ${one.by}`} className="desk-comment-answer">
-          <p className="desk-note">{words.comments.of(one.by, moment(one.at))}</p>
+          <p className="desk-note">{words.comments.of(one, moment(one.at))}</p>
           <p className="desk-comment-said">{one.words}</p>
         </div>
       ))}
