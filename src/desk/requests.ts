@@ -3,7 +3,7 @@ import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict, Saved } from 
 import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
 import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.ts'
 import type { JsonSchema } from './requests/json-schema.ts'
-import type { LegalRedline, ReturnedRedline } from './requests/legal.ts'
+import type { LegalRedline, Markup, ReturnedRedline } from './requests/legal.ts'
 import type { DeskSite, GoneLink, SourcePlace, TextFound } from './requests/site.ts'
 import type { PreviewMade, ReviewAt, ReviewChange, ReviewMerged, TeamReview } from './requests/team.ts'
 import type { WordChoices } from './requests/word.ts'
@@ -65,10 +65,10 @@ export interface DeskRequests {
   }
   /** `kind` is `EntryKind.one`. */
   'POST new': { asks: { kind: string; title: string }; answers: OfFile }
-  /** An entry that begins with the text of a Word document, and in sentences what could not be kept. */
+  /** An entry that begins with the text of a Word document; in sentences what was not kept, and what a team may take over. */
   'POST word': {
     asks: WordChoices & { kind: string; title: string; name: string; bytes: Blob }
-    answers: OfFile & { left: string[] }
+    answers: OfFile & { left: string[]; comments: Markup[] }
   }
   /** Links follow, and the old address where readers may know it. `slug` may be words to make one of: `How we price`. */
   'POST move': { asks: OfFile & { slug: string }; answers: Moved }

@@ -89,7 +89,7 @@ export const words = {
       `The text of ${name} comes along, its first heading as the title where you write none. Its looks stay behind.`,
     rejectChanges: 'Without changes that are tracked in it and still open',
     takeHidden: 'With words that are hidden in it',
-    left: 'The text is here, as a draft. This could not be kept:',
+    left: (all: number) => `The text is here, as a draft.${all > 0 ? ' This could not be kept:' : ''}`,
     start: 'Start writing',
     told: 'The draft is open.',
   },

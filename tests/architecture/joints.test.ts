@@ -153,8 +153,9 @@ test('a request of the desk of which a field is not looked at, or another one, d
   }
   // @ts-expect-error: the links would never be written anew
   const forgets: Route<'POST delete'> = { asks: z.object({ file, to: z.string().optional() }), answer }
+  const begun = () => ({ ...answer(), left: [], comments: [] })
   // @ts-expect-error: the bytes of a document are no JSON
-  const reads: Route<'POST word'> = { asks: z.object({ file }), answer: () => ({ file: 'content/x.mdx', left: [] }) }
+  const reads: Route<'POST word'> = { asks: z.object({ file }), answer: begun }
   expectTypeOf(right.answer).toEqualTypeOf(forgets.answer)
   expectTypeOf(reads).toExtend<Route<'POST word'>>()
 })

@@ -73,7 +73,7 @@ export function compareTexts(
     throw new Refusal(409, 'Hardly a passage of this version stands in this document. Is it another text?')
   // A Word document has neither all links nor the looks of the site.
   const compared = redline(old, now, words, 'words')
-  const all = (word.markup ?? []).filter(({ kind, author }) => kind === 'comment' || author !== version.author)
+  const all = word.markup.filter(({ kind, author }) => kind === 'comment' || author !== version.author)
   const before = isTitled ? lettersIn(treeText(title.body)) : 0
   const places = all.map(({ place = '' }) => {
     const letters = text.letters.get(place)

@@ -39,7 +39,10 @@ export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buff
   const { body, refused } = await withPictures(desk, place, word)
   saveEntry(place, `${text.slice(0, end).trimEnd()}\n\n${body}\n`, null)
   await desk.check.recheck([file])
-  return { file, left: [...lossSentences([...lost, ...word.losses, ...refused]), ...word.left] }
+  // Alone, nobody can take them over.
+  const comments = desk.team ? word.markup.filter(({ kind }) => kind === 'comment') : []
+  const losses = word.losses.filter(({ kind }) => kind !== 'comments' || comments.length === 0)
+  return { file, left: [...lossSentences([...lost, ...losses, ...refused]), ...word.left], comments }
 }
 
 /** The entry under the title that was written, or that of the document, or the name of its file where that is none. */

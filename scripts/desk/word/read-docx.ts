@@ -30,8 +30,9 @@ export interface WordText {
   left: string[]
   /** The pictures the body shows, by the name they have in it. */
   pictures: ReadonlyMap<string, Uint8Array>
-  /** Of a document that came back: what others wrote beside its text, and the version it says it is. */
-  markup?: PlacedMarkup[]
+  /** What others wrote beside its text. */
+  markup: PlacedMarkup[]
+  /** Of a document that came back: the version it says it is. */
   version?: string | undefined
 }
 
@@ -39,7 +40,7 @@ export interface WordText {
  * A Word document as a body in the house style: headings, lists, links, tables, footnotes, quotations, pictures, bold and
  * italic.
  *
- * @param isReturned whether it is a text that others were given, with what they wrote beside it
+ * @param isReturned whether it is a text that others were given: what they wrote beside it is marked in the body
  * @throws Refusal when it is none
  */
 export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}, isReturned = false): Promise<WordText> {
@@ -47,7 +48,7 @@ export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}, isR
     throw error instanceof Refusal ? error : new Refusal(415, whyUnread(bytes))
   })
   if (isReturned) restoreKinds(parts.main.root)
-  const markup = isReturned ? await WordMarkup.of(parts) : undefined
+  const markup = await WordMarkup.of(parts, isReturned)
   const { html, writing } = writeHtml(await knownOf(parts), choices, markup)
   const document = htmlDocument(html)
   if (picturesIn(document.body)) writing.losses.push({ kind: 'movedPictures', words: '', under: '' })
@@ -59,8 +60,8 @@ export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}, isR
     losses.push({ kind: 'brokenParts', words: importWords.parts[type] ?? type, under: '' })
   return {
     ...(title && { title }),
-    ...(markup && { markup: markup.all(), version: await parts.property(versionProperty) }),
-    ...{ body, losses, left: cleaned.left, pictures: writing.pictures },
+    ...(isReturned && { version: await parts.property(versionProperty) }),
+    ...{ body, markup: markup.all(), losses, left: cleaned.left, pictures: writing.pictures },
   }
 }
 

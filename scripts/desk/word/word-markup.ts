@@ -37,16 +37,23 @@ export class WordMarkup {
   #places = 0
   #text = ''
 
-  /** @param extended the parts that join replies to comments */
-  constructor(comments: readonly XmlElement[], extended: readonly XmlElement[]) {
+  /**
+   * @param extended the parts that join replies to comments
+   * @param marksPlaces whether the passages are signed in which something stands
+   */
+  constructor(
+    comments: readonly XmlElement[],
+    extended: readonly XmlElement[],
+    readonly marksPlaces: boolean,
+  ) {
     this.#comments = new Map(comments.flatMap(elementsOf).map((one) => [one.attrs['w:id'] ?? '', commentOf(one)]))
     const joined = extended.flatMap(elementsOf)
     this.#joined = new Map(joined.map(({ attrs }) => [attrs['w15:paraId'] ?? '', attrs]))
   }
 
-  static async of(parts: WordParts): Promise<WordMarkup> {
+  static async of(parts: WordParts, marksPlaces: boolean): Promise<WordMarkup> {
     const roots = async (type: string) => (await parts.ofType(type)).map(({ root }) => root)
-    return new WordMarkup(await roots('comments'), await roots('commentsExtended'))
+    return new WordMarkup(await roots('comments'), await roots('commentsExtended'), marksPlaces)
   }
 
   /** Words of the text. */
@@ -84,7 +91,7 @@ export class WordMarkup {
 
   /** The sign at the end of a passage in which something stands. */
   sign(): string {
-    if (this.#waiting.length === 0) return ''
+    if (this.#waiting.length === 0 || !this.marksPlaces) return ''
     const sign = String.fromCodePoint(firstSign + this.#places)
     for (const markup of this.#waiting) markup.place = sign
     this.#waiting = []

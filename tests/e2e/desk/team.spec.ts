@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { words } from '../../../src/desk/words.ts'
 import { slowAnswers } from '../../support/slow-answers.ts'
 import { startTeamCopy, type TeamCopy } from '../../support/team-copy.ts'
-import { withComment } from '../../support/word-document.ts'
+import { heading, paragraph as passage, withComment, wordDocument } from '../../support/word-document.ts'
 
 const file = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
 const other = 'content/articles/capture-planning-after-the-recompete.mdx'
@@ -325,6 +325,31 @@ test('comments of a Word document that came back are taken over with one press, 
   await thread.getByLabel(words.comments.yourAnswer).fill('That of New Jersey.')
   await thread.getByRole('button', { name: words.comments.answer, exact: true }).click()
   await expect(thread.getByText('That of New Jersey.')).toBeVisible()
+})
+
+test('comments of a Word document with which a text begins are taken over before it opens, and stand at its words', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const page = await windowOf(ada)
+  await page.goto(`${team.proxy.origin}/_desk/`)
+  const document = await wordDocument([heading(1, 'A plan of ours'), passage('It has two parts.')].join(''))
+  const buffer = await withComment(document, 'It has two parts.', 'Lee Ahn', 'Which ones?')
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  await page.getByRole('button', { name: words.newEntry.open }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.newEntry.kind).selectOption('briefing')
+  await dialog.getByLabel(words.newEntry.word).setInputFiles({ name: 'plan.docx', mimeType, buffer })
+  await dialog.getByRole('button', { name: words.newEntry.start }).click()
+  await expect(dialog.getByText(words.newEntry.left(0))).toBeVisible()
+  await dialog.getByRole('button', { name: words.compare.take, exact: true }).click()
+  await expect(dialog.getByText(words.compare.taken({ taken: 1, settled: 0, answered: 0 }))).toBeVisible()
+  await dialog.getByRole('link', { name: words.newEntry.start }).click()
+  await expect(page.getByRole('textbox', { name: words.rich.text }).locator('mark')).toHaveText('It has two parts.')
+  await page.getByRole('button', { name: words.comments.mark('Lee Ahn in Word', 'Which ones?') }).click()
+  const thread = page.getByRole('region', { name: words.comments.panel }).getByRole('listitem')
+  await expect(thread).toContainText('Lee Ahn in Word, taken over by Ada Nowak')
 })
 
 test('words that are spoken about are marked while one writes, and lead to what was said until it is settled', async ({

@@ -6,6 +6,7 @@ import { gitAt } from '../../support/git-at.ts'
 import { page } from '../../support/minimal-content.ts'
 import { lena, sam, startTeamSite, type TeamSite, zoe } from '../../support/team-site.ts'
 import { removeTemporarySites } from '../../support/temporary-site.ts'
+import { heading, paragraph, withComment, wordDocument } from '../../support/word-document.ts'
 
 const about = 'content/pages/about.mdx'
 const terms = 'content/pages/terms-of-work.mdx'
@@ -114,6 +115,28 @@ test('what a lawyer wrote into a Word document is said by them, once, and answer
   expect((await site.ask('POST team/word-comments', { as: lena, body: { file: terms, comments: [bad] } })).status).toBe(
     400,
   )
+})
+
+test('comments of a Word document with which a text begins are not left out: they are taken over at its words', async () => {
+  const document = await wordDocument(
+    [heading(1, 'Our plan'), paragraph('Some words.'), paragraph('More words.')].join(''),
+  )
+  const body = await withComment(document, 'More words.', 'Ada Lin', 'How many?')
+  const { json } = await site.ask(`POST word?${new URLSearchParams({ kind: 'page', title: '', name: 'plan.docx' })}`, {
+    as: sam,
+    body,
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  expect(json.left).toEqual([])
+  expect(json.comments).toMatchObject([{ author: 'Ada Lin', words: 'How many?', about: 'More words.' }])
+  const comments = [
+    { author: 'Ada Lin', words: 'How many?', answers: [], passage: { words: 'More words.', before: '', after: '' } },
+  ]
+  const { status } = await site.ask('POST team/word-comments', { as: sam, body: { file: json.file, comments } })
+  expect(status).toBe(200)
+  const text = readFileSync(path.join(site.cloneOf('sam@example.com'), json.file), 'utf8')
+  expect(text).toContain('More words.')
+  expect(await last(zoe, json.file)).toMatchObject({ by: 'Ada Lin in Word', passage: { words: 'More words.' } })
 })
 
 test('what is settled in a Word document that comes back is settled, unless somebody has answered it here', async () => {

@@ -4,6 +4,7 @@ import type { WordChoices } from '../../requests/word.ts'
 import type { Answers, Asks } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { inWords } from '../fields/in-words.ts'
+import { TakeComments } from '../manage/take-comments.tsx'
 import { goTo } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
@@ -49,9 +50,9 @@ function NewEntryForm({ kinds, collection }: Props) {
     try {
       const entry = word
         ? await askServer('POST word', { ...wanted, name: word.name, ...choices, bytes: word })
-        : { ...(await askServer('POST new', wanted)), left: [] }
+        : { ...(await askServer('POST new', wanted)), left: [], comments: [] }
       void readSite()
-      if (entry.left.length > 0) setStarted(entry)
+      if (entry.left.length + entry.comments.length > 0) setStarted(entry)
       else {
         goTo({ view: 'write', file: entry.file })
         tellAfterDialog(words.newEntry.told)
@@ -133,20 +134,21 @@ function NewEntryForm({ kinds, collection }: Props) {
   )
 }
 
-/** What of a Word document could not be kept, before its entry opens. The link takes the focus of the form that is gone. */
-function LeftOut({ file, left }: Answers<'POST word'>) {
+/** What of a Word document could not be kept, and the comments in it, before its entry opens. The link takes the focus of the form that is gone. */
+function LeftOut({ file, left, comments }: Answers<'POST word'>) {
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => place.current?.querySelector('a')?.focus(), [])
   return (
     <div className="desk-form" ref={place}>
       <div id={id} className="desk-left">
-        <p>{words.newEntry.left}</p>
+        <p>{words.newEntry.left(left.length)}</p>
         <ul>
           {left.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        <TakeComments file={file} markup={comments} />
       </div>
       <p className="desk-left-end">
         <DeskLink to={{ view: 'write', file }} className="button button-sm" describedBy={id}>

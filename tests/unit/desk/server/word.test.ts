@@ -66,6 +66,7 @@ test('a Word document begins an entry: headings, marks, links, notes, lists, pic
   expect(json).toEqual({
     file: 'content/articles/the-plan-for-all.mdx',
     left: [richWords.pasted.merged],
+    comments: [],
   })
   const text = desk.read(json.file)
   expect(text).toContain('draft: true')
@@ -96,6 +97,7 @@ test('a title without Latin letters gives its place to the name of the file, and
   expect(json).toEqual({
     file: 'content/articles/the-file.mdx',
     left: ['Its title cannot be one here, so the name of the file stands in its place: “我是如何成为世界第一的”.'],
+    comments: [],
   })
 })
 

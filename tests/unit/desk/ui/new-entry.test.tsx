@@ -10,10 +10,10 @@ const asked: unknown[] = []
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
   askServer: async (_name: string, asks: unknown) => {
     asked.push(asks)
-    return { file: 'content/articles/plan.mdx', left: [sentence] }
+    return { file: 'content/articles/plan.mdx', left: [sentence], comments: [] }
   },
 }))
-vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: async () => undefined }))
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: async () => undefined, useSite: () => ({}) }))
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -35,7 +35,7 @@ test('what of a Word document did not come along is told with the link that lead
   expect(asked).toEqual([expect.objectContaining({ name: 'plan.docx', changes: 'rejected', hidden: 'taken' })])
   const link = await screen.findByRole('link', { name: words.newEntry.start })
   expect(link).toHaveFocus()
-  expect(link).toHaveAccessibleDescription(expect.stringContaining(words.newEntry.left))
+  expect(link).toHaveAccessibleDescription(expect.stringContaining(words.newEntry.left(1)))
   expect(link).toHaveAccessibleDescription(expect.stringContaining(sentence))
 })
 
