@@ -20,6 +20,7 @@ const said = { author: wordAuthor, at: z.iso.datetime().optional(), words: spoke
 export const wordComment = z.strictObject({
   ...said,
   passage: passage.optional(),
+  was: spokenWords.optional(),
   answers: z.array(z.strictObject(said)),
   settled: z.literal(true).optional(),
 })

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { WordText } from './read-docx.ts'
+import { WordMarkup } from './word-markup.ts'
 import { isGoingOn, isTitle, numberOf, outlineOf } from './write-html.ts'
 import { type WordKnown, Writing } from './writing.ts'
 import { childOf, elementsOf, isOn, textOf, valOf, type XmlElement } from './xml-tree.ts'
@@ -38,7 +39,7 @@ interface Sign {
 
 /** What has another number, rank, emphasis or place in the entry than the XML of its document says. */
 export function changesOf(known: WordKnown, word: WordText): Change[] {
-  const writing = new Writing(known, {}, () => '')
+  const writing = new Writing(known, {}, () => '', new WordMarkup([], [], false))
   const passages: Passage[] = []
   const body = childOf(known.parts.main.root, 'w:body')
   if (body) collect({ writing, word, passages }, body, [])

@@ -32,11 +32,13 @@ export function placeWordComments(file: string, text: string, comments: readonly
   }
 
   return comments.map((comment) => {
-    const { passage } = comment
+    const { passage, was = '' } = comment
     if (!passage) return comment
     const [words, before, after] = [bare(withoutNumber(passage.words)), bare(passage.before), bare(passage.after)]
     const isTitle = words === bare(title.words)
-    return { ...comment, passage: placed({ words, before, after }) ?? (isTitle ? title : passage) }
+    // What was suggested in a document does not stand in the text.
+    const found = placed({ words, before, after }) ?? placed({ words: bare(withoutNumber(was)), before, after })
+    return { ...comment, passage: found ?? (isTitle ? title : passage) }
   })
 }
 

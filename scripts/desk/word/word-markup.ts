@@ -12,6 +12,7 @@ interface Comment extends PlacedMarkup {
   paragraph: string
   start?: number
   end?: number
+  was: string
   replies: Comment[]
 }
 
@@ -35,6 +36,7 @@ export class WordMarkup {
   readonly #open = new Set<Comment>()
   #waiting: PlacedMarkup[] = []
   #places = 0
+  #isBrought = false
   #text = ''
 
   /**
@@ -60,6 +62,21 @@ export class WordMarkup {
   read(words: string): void {
     this.#text += words
     for (const comment of this.#open) comment.about += words
+    if (!this.#isBrought) this.readGone(words)
+  }
+
+  /** Words that a change took away. */
+  readGone(words: string): void {
+    for (const comment of this.#open) comment.was += words
+  }
+
+  /** What is written meanwhile was brought by a change. */
+  brought(write: () => string): string {
+    const outer = this.#isBrought
+    this.#isBrought = true
+    const html = write()
+    this.#isBrought = outer
+    return html
   }
 
   /** The beginning or the end of a comment, or its mark; a change that is tracked. */
@@ -74,8 +91,10 @@ export class WordMarkup {
       this.#waiting.push(comment)
     }
     if (name === 'w:commentRangeStart') this.#open.add(comment)
-    if (name !== 'w:commentRangeStart') comment.end ??= this.#text.length
-    if (name === 'w:commentRangeEnd') this.#open.delete(comment)
+    else {
+      comment.end ??= this.#text.length
+      this.#open.delete(comment)
+    }
   }
 
   /** Word cuts a change at every other look. */
@@ -114,11 +133,14 @@ export class WordMarkup {
     return [...this.#suggestions, ...comments.filter((one) => !answers.has(one)).map((one) => this.#told(one))]
   }
 
-  #told({ paragraph, start, end = start, replies, ...markup }: Comment): PlacedMarkup {
+  #told({ paragraph, start, end = start, was, replies, ...markup }: Comment): PlacedMarkup {
+    const about = markup.about?.trim()
     const around =
       start === undefined || end === undefined ? undefined : wordsWithContext(this.#text, { from: start, to: end })
     return {
       ...markup,
+      ...(about !== undefined && { about }),
+      ...(was.trim() !== (about ?? '') && { was: was.trim() }),
       ...(around && { before: around.before, after: around.after }),
       ...(/^(?:1|true|on)$/.test(this.#joined.get(paragraph)?.['w15:done'] ?? '') && { done: true }),
       replies: replies.map((one) => this.#told(one)),
@@ -143,6 +165,7 @@ function commentOf(comment: XmlElement): Comment {
     date: attrs['w:date'] ?? '',
     words: paragraphs.map((one) => wordsOf(one).trim()).join('\n'),
     paragraph: paragraphs.at(-1)?.attrs['w14:paraId'] ?? '',
+    was: '',
     replies: [],
   }
 }

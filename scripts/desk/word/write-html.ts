@@ -15,7 +15,7 @@ import { childOf, elementsOf, plainOf, valOf, type XmlElement } from './xml-tree
 export function writeHtml(
   known: WordKnown,
   choices: WordChoices,
-  markup?: WordMarkup,
+  markup: WordMarkup,
 ): { html: string; writing: Writing } {
   const writing = new Writing(known, choices, writeBlocks, markup)
   const body = childOf(known.parts.main.root, 'w:body')
@@ -50,7 +50,7 @@ function writeBlock(writing: Writing, element: XmlElement): string {
       return writeTable(writing, element)
     case 'w:commentRangeStart':
     case 'w:commentRangeEnd':
-      writing.markup?.see(element, '')
+      writing.markup.see(element, '')
       return ''
     case 'w:altChunk':
     case 'w:subDoc':
@@ -77,6 +77,7 @@ function writeParagraph(writing: Writing, element: XmlElement): string {
   const number = goesOn ? undefined : numberOf(writing, properties)
   const words = writing.carried + writeRuns(writing, elementsOf(element))
   writing.carried = goesOn ? words : ''
+  if (!goesOn) writing.markup.read('\n')
   const html = goesOn ? '' : signed(writing, written(writing, words, number, properties))
   const boxes = writing.behind.join('')
   writing.behind = outer
@@ -86,7 +87,7 @@ function writeParagraph(writing: Writing, element: XmlElement): string {
 
 /** A passage with the sign of what others wrote beside it at its end. */
 function signed({ markup }: Writing, html: string): string {
-  const sign = markup?.sign()
+  const sign = markup.sign()
   return sign ? html.replace(/<\/(?:p|h\d)>/, (end) => sign + end) : html
 }
 

@@ -32,7 +32,7 @@ function writeSpan(writing: Writing, element: XmlElement): string {
       return ''
     case 'w:commentRangeStart':
     case 'w:commentRangeEnd':
-      writing.markup?.see(element, '')
+      writing.markup.see(element, '')
       return ''
     case 'w:subDoc':
       return writing.losePart('otherDocuments', element.attrs['r:id'])
@@ -40,8 +40,9 @@ function writeSpan(writing: Writing, element: XmlElement): string {
     case 'm:oMathPara':
       return writing.loseFormula(element)
     case 'w:ins':
-    case 'w:del':
     case 'w:moveTo':
+      return writing.loseChange(element) + writing.markup.brought(() => inside(writing, element))
+    case 'w:del':
     case 'w:moveFrom':
       return writing.loseChange(element) + inside(writing, element)
     default:
@@ -61,7 +62,7 @@ function writeRun(writing: Writing, run: XmlElement): string {
   const isHidden = (isOn(properties, 'w:vanish') ?? style.hidden ?? writing.isHidden) && !writing.isInCode()
   if (isHidden && !childOf(run, 'w:fldChar') && writing.hides(wordsOf(run))) return ''
   const looks = childOf(properties, 'w:rPrChange')
-  if (looks) writing.markup?.see(looks, wordsOf(run))
+  if (looks) writing.markup.see(looks, wordsOf(run))
   const raised = valOf(properties, 'w:vertAlign') ?? style.raised
   const tags = [
     (isOn(properties, 'w:b') ?? style.bold) && 'strong',
@@ -84,7 +85,7 @@ function writeRun(writing: Writing, run: XmlElement): string {
       // The sign somebody chose for a note gives its place to a number.
       if (isOwnMark || writing.isInCode()) continue
       words += sign
-      writing.markup?.read(child.name === 'w:t' ? textOf(child) : ' ')
+      writing.markup.read(/^w:(?:t|delText)$/.test(child.name) ? textOf(child) : ' ')
       continue
     }
     html += wrap(words) + writeLeaf(writing, child)
@@ -140,7 +141,7 @@ function writeLeaf(writing: Writing, child: XmlElement): string {
     case 'w:endnoteReference':
       return writeNoteMark(writing, child)
     case 'w:commentReference':
-      writing.markup?.see(child, '')
+      writing.markup.see(child, '')
       return ''
     case 'w:fldChar':
       return writeField(writing, child)

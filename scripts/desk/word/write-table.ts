@@ -10,11 +10,12 @@ interface Cell {
 /** A table with its merged cells, and an empty cell where a row begins further in. */
 export function writeTable(writing: Writing, table: XmlElement): string {
   const above: Cell[] = []
-  const rows = [...allOf(table, /^w:tr$/)].filter((row) => isThere(writing, row))
-  const cells = rows.map((row) => {
+  const cells = [...allOf(table, /^w:(?:tr|commentRange\w+)$/)].flatMap((row) => {
+    if (isComment(writing, row) || !isThere(writing, row)) return []
     let column = Number(valOf(row, 'w:trPr', 'w:gridBefore') ?? 0)
     const made: Cell[] = column > 0 ? [{ rows: 1, columns: column, html: '' }] : []
-    for (const element of allOf(row, /^w:tc$/)) {
+    for (const element of allOf(row, /^w:(?:tc|commentRange\w+)$/)) {
+      if (isComment(writing, element)) continue
       const properties = childOf(element, 'w:tcPr')
       const columns = Math.min(60, Math.max(1, Number(valOf(properties, 'w:gridSpan') ?? 1)))
       const merged = childOf(properties, 'w:vMerge')
@@ -27,7 +28,7 @@ export function writeTable(writing: Writing, table: XmlElement): string {
       }
       column += columns
     }
-    return made
+    return [made]
   })
   return `<table>${cells.map((row) => `<tr>${row.map(printCell).join('')}</tr>`).join('')}</table>`
 }
@@ -40,12 +41,19 @@ function goOn(writing: Writing, first: Cell, element: XmlElement) {
   if (!writing.hides(wordsOf(element))) first.html += writing.apart(elementsOf(element))
 }
 
+/** Comments on whole rows begin and end between rows or cells. */
+function isComment(writing: Writing, element: XmlElement): boolean {
+  if (!element.name.startsWith('w:comment')) return false
+  writing.markup.see(element, '')
+  return true
+}
+
 function isThere(writing: Writing, row: XmlElement): boolean {
   const properties = childOf(row, 'w:trPr')
   const gone = properties && elementsOf(properties).find((change) => writing.isGone(change))
   if (!gone) return true
   writing.loseChange(row)
-  writing.markup?.see(gone, wordsOf(row))
+  writing.markup.see(gone, wordsOf(row))
   writing.seeComments(row)
   return false
 }

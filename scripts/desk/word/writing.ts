@@ -54,8 +54,8 @@ export class Writing {
     readonly choices: WordChoices,
     /** Writes elements that stand one below the other. */
     readonly blocks: (writing: Writing, elements: readonly XmlElement[]) => string,
-    /** What others wrote beside the text, where somebody wants to know. */
-    readonly markup?: WordMarkup,
+    /** What others wrote beside the text. */
+    readonly markup: WordMarkup,
   ) {
     this.part = known.parts.main
   }
@@ -84,14 +84,15 @@ export class Writing {
     const { changes = 'accepted' } = this.choices
     const words = wordsOf(element, this.isGone(element) ? undefined : vanishing[changes])
     if (words) this.lose(changes === 'accepted' ? 'changesAccepted' : 'changesRejected', words)
-    if (words.trim()) this.markup?.see(element, words)
+    if (words.trim()) this.markup.see(element, words)
+    if (vanishing.accepted.test(element.name) && this.isGone(element)) this.markup.readGone(words)
     if (this.isGone(element)) this.seeComments(element)
     return ''
   }
 
   /** Comments on what goes stand where it was. */
   seeComments(element: XmlElement): void {
-    for (const one of allOf(element, /^w:comment/)) this.markup?.see(one, '')
+    for (const one of allOf(element, /^w:comment/)) this.markup.see(one, '')
   }
 
   /** Notes words that are hidden. Returns whether they are left out. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { CommentAnswer, TeamComment, WordComment, WordTaken } from '../../../src/desk/requests/comments.ts'
 import type { Signature } from '../../desk/writer.ts'
 import type { CommentRecord } from './comment-record.ts'
@@ -29,10 +30,9 @@ export function wordRecords(
   const told = (at = now) => ({ id: randomUUID(), at, by })
   const all = { records: [] as CommentRecord[], taken: 0, settled: 0, answered: 0 }
   for (const { author, at, words, passage, answers, settled } of comments) {
-    const before = known.find(
-      (one) =>
-        one.inWord === author && one.words === words && (at ? one.at === at : one.passage?.words === passage?.words),
-    )
+    const alike = known.filter((one) => one.inWord === author && one.words === words)
+    // Word writes the time of its clock alone, which is another one for who takes them over elsewhere.
+    const before = alike.find((one) => one.at === at) ?? alike.find((one) => isDeepStrictEqual(one.passage, passage))
     const said = { what: 'said' as const, ...told(at), inWord: author, file, words, ...(passage && { passage }) }
     const of = before?.id ?? said.id
     const isThere = (answer: WordComment['answers'][number], one: CommentAnswer) =>

@@ -49,7 +49,9 @@ export interface WordComment {
   at?: string
   words: string
   passage?: Passage
-  answers: Omit<WordComment, 'passage' | 'answers' | 'settled'>[]
+  /** The words of the passage before changes were tracked in them, where they are others. */
+  was?: string
+  answers: Omit<WordComment, 'passage' | 'was' | 'answers' | 'settled'>[]
   settled?: true
 }
 

@@ -20,6 +20,8 @@ export interface Markup {
   words: string
   /** The words that a comment is about. */
   about?: string
+  /** Those that stood there before changes were tracked in them, where they are others. */
+  was?: string
   /** What stands around them. */
   before?: string
   after?: string

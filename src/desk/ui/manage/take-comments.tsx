@@ -49,10 +49,21 @@ export function TakeComments({ file, markup }: Props) {
 /** Longer passages are all of the text. */
 const longest = 20_000
 
-function fromWord({ about = '', before = '', after = '', done, replies = [], ...comment }: Markup): WordComment {
+function fromWord({
+  about = '',
+  was = '',
+  before = '',
+  after = '',
+  done,
+  replies = [],
+  ...comment
+}: Markup): WordComment {
+  // Of words that are all gone, those that stood there.
+  const at = about || was
   return {
     ...said(comment),
-    ...(about.trim() && about.length <= longest && { passage: { words: about, before, after } }),
+    ...(at && at.length <= longest && { passage: { words: at, before, after } }),
+    ...(was && was.length <= longest && { was }),
     answers: replies.map(said),
     ...(done && { settled: done }),
   }

@@ -43,6 +43,17 @@ test.each([
   expect(text).toContain(`${passage?.before}${found}${passage?.after}`)
 })
 
+test('words that were suggested in a document are not in the text: a comment round them stands at those before', () => {
+  const comment = {
+    author: '',
+    words: 'Why?',
+    passage: { words: 'pays promptly', before: '', after: '' },
+    was: 'pays within',
+    answers: [],
+  }
+  expect(placeWordComments(file, text, [comment])[0]?.passage).toMatchObject({ words: 'pays within' })
+})
+
 test('the title of a document is the field of that name', () => {
   expect(stands('Terms of Work')).toMatchObject({ field: 'title', words: 'Terms of Work' })
 })
