@@ -20,13 +20,15 @@ const withoutNumber = (words: string) => words.trim().replace(/^\d+(?:\.\d+)*\.\
 export function placeWordComments(file: string, text: string, comments: readonly WordComment[]): WordComment[] {
   const root = parseBody(file, text)
   const doc = root && readBody(text, root)
-  const letters = doc ? lettersOf(doc, figuresIn(file, text)) : []
-  const all = letters.map(({ sign }) => sign).join('')
   const title = passageInField(file, text, 'title')
+  // In a document it stands before the first passage.
+  const above = bare(title.words)
+  const letters = doc ? lettersOf(doc, figuresIn(file, text)) : []
+  const all = above + letters.map(({ sign }) => sign).join('')
 
   function placed({ words, before, after }: Passage): Passage | undefined {
     const found = words && findWords(all, { words, before, after })
-    const [first, last] = found ? [letters[found.from], letters[found.to - 1]] : []
+    const [first, last] = found ? [found.from, found.to - 1].map((at) => letters[at - above.length]) : []
     const stretch = doc && first && last && stretchOf(doc, first.pos, last.pos + 1)
     return stretch ? passageAt(file, text, stretch) : undefined
   }
@@ -35,7 +37,7 @@ export function placeWordComments(file: string, text: string, comments: readonly
     const { passage, was = '' } = comment
     if (!passage) return comment
     const [words, before, after] = [bare(withoutNumber(passage.words)), bare(passage.before), bare(passage.after)]
-    const isTitle = words === bare(title.words)
+    const isTitle = words === above
     // What was suggested in a document does not stand in the text.
     const found = placed({ words, before, after }) ?? placed({ words: bare(withoutNumber(was)), before, after })
     return { ...comment, passage: found ?? (isTitle ? title : passage) }

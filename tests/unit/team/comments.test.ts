@@ -108,6 +108,8 @@ test('what a lawyer wrote into a Word document is said by them, once, and answer
   const [comment, ...others] = await at(zoe, terms)
   expect(comment?.answers.map(({ words }) => words)).toEqual(['It is.', 'Good.'])
   expect(others).toHaveLength(2)
+  // Word says no time zone: whoever takes it over elsewhere has another time for it.
+  expect(await take({ ...more, at: '2026-02-01T15:00:00.000Z' })).toEqual({ taken: 0, settled: 0, answered: 0 })
   for (const { id, may } of await at(zoe, terms))
     if (may.length > 0) expect(await act('settle', zoe, { id, accepted: false })).toBe(200)
   expect(gitAt(site.cloneOf('lena@example.com'), 'status', '--porcelain')).toBe('')

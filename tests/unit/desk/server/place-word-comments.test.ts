@@ -37,6 +37,7 @@ test.each([
   ['a heading with the number the site gives it', '1. Fees', 'Terms', 'The Client', 'Fees'],
   ['words of two passages', 'twothe', 'one of ', '', 'two\n- the'],
   ['a cell', 'none', '2026', '', 'none'],
+  ['few words behind the title', 'Fees', 'Terms of Work\n', '', 'Fees'],
 ])('%s in a document are found where they stand in the text', (_, words, before, after, found) => {
   const passage = stands(words, before, after)
   expect(passage?.words).toBe(found)
