@@ -18,6 +18,7 @@ import { settleGit } from './repository/git-settings.ts'
 import { openShared } from './repository/shared-repository.ts'
 import { openSessions } from './sessions.ts'
 import { type IdentityConfig, readTeamConfig, type TeamConfig } from './team-config.ts'
+import { toldOnce } from './told-once.ts'
 import type { OpensDesk } from './writer-desk.ts'
 
 /** How often the remote is asked what is new, and the file with the people read again, in milliseconds. */
@@ -95,7 +96,7 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
     const { people, roles, ask, approveOwn, handsOverTo } = next
     config = { ...config, people, roles, ask, approveOwn, handsOverTo }
   })
-  let failure = ''
+  const tellUnread = toldOnce((words) => log.error(`The repository cannot be read at the moment: ${words}`))
   const disk = diskUse({ folder: config.folder, log })
   const tellDisk = () => disk.tell().catch((error: Error) => log.error(String(error.stack)))
   void tellDisk()
@@ -108,9 +109,7 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
       () => '',
       (error: Error) => error.message.trim(),
     )
-    // Said once, and not every minute.
-    if (words && words !== failure) log.error(`The repository cannot be read at the moment: ${words}`)
-    failure = words
+    tellUnread(words)
     // What has arrived is read in the same round; that the remote is gone again, the next one says.
     if (!words && (await desks.handOver())) await shared.fetch().catch(() => undefined)
     await desks.follow()

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type RunGit, splitZero } from './run-git.ts'
-
-const line = async (git: RunGit, ...args: string[]) => (await git(args)).toString('utf8').trim()
+import { line, type RunGit, splitZero } from './run-git.ts'
 
 /**
  * The hash of each file as git would keep it now; none for files that are not there.

@@ -7,7 +7,7 @@ import { commitChange, trailerOf } from './accepted-words.ts'
 import { gitAuthor, type Identity, signed } from './git-author.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { patience, pushReview, remoteOf } from './push-review.ts'
-import type { RunGit } from './run-git.ts'
+import { line, type RunGit } from './run-git.ts'
 import { treeWith } from './tree-with.ts'
 import { noteSent, noteUnsent } from './unsent-reviews.ts'
 
@@ -29,7 +29,6 @@ interface ReviewBase {
   tip: string
 }
 
-const line = async (git: RunGit, ...args: string[]) => (await git(args)).toString('utf8').trim()
 const lineOrNone = (git: RunGit, ...args: string[]) => line(git, ...args).catch(() => '')
 
 /**

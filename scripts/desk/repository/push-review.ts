@@ -1,14 +1,12 @@
 import type { ReviewSent } from '../../../src/desk/requests/hand-over.ts'
 import { reviewAddress } from './review-address.ts'
-import { GitError, type RunGit } from './run-git.ts'
+import { GitError, line, type RunGit } from './run-git.ts'
 import { noteSent } from './unsent-reviews.ts'
 
 /** How long a remote may take, in milliseconds. */
 export const patience = 120_000
 /** So much is shown of what a remote says. */
 const mostWords = 500
-
-const line = async (git: RunGit, ...args: string[]) => (await git(args)).toString('utf8').trim()
 
 /** The remote that reviews are handed to; none where there is none. */
 export async function remoteOf(git: RunGit): Promise<string | undefined> {

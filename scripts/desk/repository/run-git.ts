@@ -121,6 +121,9 @@ export function gitIn(root: string): RunGit {
     })
 }
 
+/** What a command says in its only line. */
+export const line = async (git: RunGit, ...args: string[]): Promise<string> => (await git(args)).toString('utf8').trim()
+
 /** The parts of an output that git ends with a zero byte each. */
 export function splitZero(output: Buffer): string[] {
   return output.toString('utf8').split('\0').filter(Boolean)

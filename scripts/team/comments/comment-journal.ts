@@ -3,11 +3,12 @@ import path from 'node:path'
 import { RecordFile } from '../../cache/record-file.ts'
 import { signed } from '../../desk/repository/git-author.ts'
 import { pushRef } from '../../desk/repository/push-review.ts'
-import { gitIn } from '../../desk/repository/run-git.ts'
+import { gitIn, line } from '../../desk/repository/run-git.ts'
 import { oneAtATime } from '../../tools/one-at-a-time.ts'
 import { signatureOf } from '../people.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
 import type { TeamConfig } from '../team-config.ts'
+import { toldOnce } from '../told-once.ts'
 import { type CommentRecord, recordIn } from './comment-record.ts'
 
 /** Beside the main branch, without content; below `desk/` it would be taken for a review. */
@@ -50,12 +51,14 @@ export function openCommentJournal({ config: { folder, committer }, shared, log 
   }
   if (existsSync(at)) take(linesIn(readFileSync(at, 'utf8')).map(recordIn))
   const inTurn = oneAtATime()
-  let failure = ''
+  const tellKept = toldOnce((words) =>
+    log.error(`Comments stay on this machine, since ${branch} does not reach the git host: ${words}`),
+  )
 
   /** What stands on the branch, as far as it was fetched. */
   async function there(): Promise<{ tip: string; lines: string[] }> {
     const ref = `refs/remotes/origin/${branch}`
-    const tip = (await git(['for-each-ref', '--format=%(objectname)', ref])).toString('utf8').trim()
+    const tip = await line(git, 'for-each-ref', '--format=%(objectname)', ref)
     const text = tip && (await git(['cat-file', 'blob', `${tip}:${name}`]).catch(() => ''))
     return { tip, lines: linesIn(text.toString('utf8')) }
   }
@@ -90,22 +93,11 @@ export function openCommentJournal({ config: { folder, committer }, shared, log 
       if (missing.length === 0) return
       const commit = await commitOf(tip, [...lines, ...missing])
       const { outcome, said, words } = await pushRef(git, 'origin', commit, `refs/heads/${branch}`)
-      if (outcome === 'arrived') {
-        failure = ''
-        return
-      }
+      if (outcome === 'arrived') return tellKept('')
       await shared.fetch().catch(() => undefined)
       if ((await there()).tip !== tip && tries < mostTries) continue
-      tell(words || said.trim() || 'The git host did not answer.')
-      return
+      return tellKept(words || said.trim() || 'The git host did not answer.')
     }
-  }
-
-  /** Said once, and not every minute. */
-  function tell(words: string): void {
-    if (words !== failure)
-      log.error(`Comments stay on this machine, since ${branch} does not reach the git host: ${words}`)
-    failure = words
   }
 
   return {

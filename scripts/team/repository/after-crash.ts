@@ -1,7 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { GitError, gitIn, type RunGit } from '../../desk/repository/run-git.ts'
+import { GitError, gitIn, line, type RunGit } from '../../desk/repository/run-git.ts'
 import { filesBelow } from '../../tools/files-below.ts'
+import { isIn } from './is-in.ts'
 
 /** How long looking at every object may take, in milliseconds. */
 const patience = 600_000
@@ -96,13 +97,8 @@ export async function takeOver(
   shared: { folder: string; main: string },
   branch: string,
 ): Promise<Renewed> {
-  const inMain = (commit: string) =>
-    gitIn(shared.folder)(['merge-base', '--is-ancestor', commit, shared.main]).then(
-      () => true,
-      () => false,
-    )
   for (const commit of commitsIn(kept, branch)) {
-    if (!(await inMain(commit))) continue
+    if (!(await isIn(gitIn(shared.folder), commit, shared.main))) continue
     await git(['update-ref', 'HEAD', commit])
     await git(['read-tree', commit])
     break
@@ -114,7 +110,7 @@ export async function takeOver(
     const branch = ref.replace('refs/heads/', '')
     const fetched = async (from: string, there: string) => {
       await git(['fetch', '-q', '--no-tags', from, `+${there}:${ref}`])
-      return (await git(['rev-parse', ref])).toString('utf8').trim() === commit
+      return (await line(git, 'rev-parse', ref)) === commit
     }
     const isHere = await fetched(kept, ref)
       .catch(() => fetched(shared.folder, `refs/remotes/origin/${branch}`))

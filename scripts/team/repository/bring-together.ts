@@ -7,7 +7,7 @@ import { textProblems } from '../../content/syntax/text-problems.ts'
 import { refuseLinks } from '../../desk/entry/content-file.ts'
 import { Refusal } from '../../desk/http/refusal.ts'
 import { readBlobs } from '../../desk/repository/read-blobs.ts'
-import { type RunGit, splitZero } from '../../desk/repository/run-git.ts'
+import { line, type RunGit, splitZero } from '../../desk/repository/run-git.ts'
 import { fileTitle } from '../../desk/site/entry-title.ts'
 import type { ReviewBranch } from '../reviews/review-branches.ts'
 import { type ChangedFile, changedFiles } from './changed-files.ts'
@@ -35,8 +35,6 @@ interface Outcome {
 
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
   one && other ? one.equals(other) : one === other
-const line = async (git: RunGit, ...args: string[]) => (await git(args)).toString('utf8').trim()
-
 /**
  * Brings a clone to another commit of the main branch. What its writer has not touched becomes what it is there; what both
  * changed is brought together paragraph by paragraph, and where both changed the same one, the file holds both, with the name

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { gitIn } from '../../desk/repository/run-git.ts'
+import { gitIn, line } from '../../desk/repository/run-git.ts'
 import { UsageError } from '../../tools/usage-error.ts'
 import type { TeamConfig } from '../team-config.ts'
 import { isWhole, putAside } from './after-crash.ts'
@@ -80,7 +80,7 @@ export async function openShared(
     ...(kept && { kept }),
     folder: shared,
     main,
-    newest: async () => (await git(['rev-parse', '--verify', `${main}^{commit}`])).toString('utf8').trim(),
+    newest: () => line(git, 'rev-parse', '--verify', `${main}^{commit}`),
     fetch() {
       if (!fetching) return fetch()
       next ??= fetchAfter(fetching)

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { takenRef } from '../../desk/repository/git-review.ts'
-import { gitIn } from '../../desk/repository/run-git.ts'
+import { gitIn, line } from '../../desk/repository/run-git.ts'
 import type { ReviewBranch } from '../reviews/review-branches.ts'
 import { plainEmail, type TeamConfig } from '../team-config.ts'
 import { isWhole, putAside, type Renewed, takeOver } from './after-crash.ts'
 import { type Brought, bringReview, bringTogether } from './bring-together.ts'
+import { isIn } from './is-in.ts'
 import { findsKept, leaveOut } from './kept-drafts.ts'
 import type { SharedRepository } from './shared-repository.ts'
 
@@ -83,15 +84,15 @@ export async function openClone(
     ...(renewed && { renewed }),
     async follow(sees) {
       await fetchMain()
-      const newest = (await git(['rev-parse', '--verify', shared.main])).toString('utf8').trim()
+      const newest = await line(git, 'rev-parse', '--verify', shared.main)
       const left = await keptFrom(newest, sees)
       const brought = await bringTogether(root, git, newest, left)
       return { ...brought, files: [...brought.files, ...(await leaveOut(root, git, left))] }
     },
     async take(review) {
       const { branch, commit } = review
-      const before = await git(['rev-parse', '-q', '--verify', takenRef(branch)]).catch(() => '')
-      if (before.toString('utf8').trim() === commit) return []
+      const before = await line(git, 'rev-parse', '-q', '--verify', takenRef(branch)).catch(() => '')
+      if (before === commit) return []
       const there = `refs/remotes/origin/${branch}`
       await git(['fetch', '-q', '--no-tags', shared.folder, there], { timeout: patience })
       const files = await bringReview(root, git, review)
@@ -104,12 +105,8 @@ export async function openClone(
       for (const row of rows.toString('utf8').split('\n').filter(Boolean)) {
         const [tip = '', branch = ''] = row.split(' ')
         const over = merged.find((one) => one.branch === branch)
-        const isIn = over && gitIn(shared.folder)(['merge-base', '--is-ancestor', tip, over.commit])
-        const isLeft = await isIn?.then(
-          () => true,
-          () => false,
-        )
-        if (isLeft) await git(['update-ref', '-d', `refs/heads/${branch}`, tip])
+        if (over && (await isIn(gitIn(shared.folder), tip, over.commit)))
+          await git(['update-ref', '-d', `refs/heads/${branch}`, tip])
       }
     },
   }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { buildFile } from '../../../src/lib/routes.ts'
 import type { RunGit } from '../../desk/repository/run-git.ts'
+import { isIn } from '../repository/is-in.ts'
+import { toldOnce } from '../told-once.ts'
 
 /** How long the public site may take, in milliseconds. */
 const patience = 10_000
@@ -24,7 +26,9 @@ export interface PublicSite {
 /** Watches the public site at an address. */
 export function publicSite(address: string, git: RunGit, log: Pick<Console, 'error'>): PublicSite {
   let live: string | undefined
-  let failure = ''
+  const tellUnknown = toldOnce((words) =>
+    log.error(`Since when texts are live is not known. ${address}${buildFile}: ${words}`),
+  )
   const read = async (): Promise<string> => {
     const response = await fetch(new URL(buildFile, address), { signal: AbortSignal.timeout(patience) })
     if (!response.ok) throw new Error(`it answers ${response.status}`)
@@ -45,16 +49,10 @@ export function publicSite(address: string, git: RunGit, log: Pick<Console, 'err
       )
       // What it was seen to be made of last may not be so any more.
       if (words) live = undefined
-      if (words && words !== failure)
-        log.error(`Since when texts are live is not known. ${address}${buildFile}: ${words}`)
-      failure = words
+      tellUnknown(words)
     },
     async has(commit) {
-      if (!live) return undefined
-      return git(['merge-base', '--is-ancestor', commit, live]).then(
-        () => true,
-        () => false,
-      )
+      return live === undefined ? undefined : isIn(git, commit, live)
     },
   }
 }

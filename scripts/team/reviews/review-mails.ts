@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import { smtpTransport } from '../../tools/smtp.ts'
 import type { TeamConfig } from '../team-config.ts'
+import { toldOnce } from '../told-once.ts'
 import type { ReviewBranch } from './review-branches.ts'
 import type { ReviewJournal } from './review-journal.ts'
 import type { Turn } from './shown-reviews.ts'
@@ -44,7 +45,7 @@ export function reviewMails({ config: { publicAddress, mail }, journal, log }: O
   let isSending = false
   let isClosed = false
   /** Why the last mail waits. */
-  let failure = ''
+  const tellWaiting = toldOnce((words) => log.error(`What waits for somebody could not be mailed yet: ${words}`))
 
   const mailOf = (turn: Turn): SendMailOptions => ({
     // The same on every try, so that a mailbox can make two of it one.
@@ -61,7 +62,7 @@ export function reviewMails({ config: { publicAddress, mail }, journal, log }: O
   async function send(turn: Turn): Promise<boolean> {
     try {
       await transport.sendMail(mailOf(turn))
-      failure = ''
+      tellWaiting('')
       return true
     } catch (error) {
       const { message: words, responseCode = 0 } = error as NodemailerError
@@ -69,9 +70,7 @@ export function reviewMails({ config: { publicAddress, mail }, journal, log }: O
         log.error(`The mail server refused a mail to ${turn.person.email}: ${words}`)
         return true
       }
-      // Said once, and not every minute.
-      if (words !== failure && !isClosed) log.error(`What waits for somebody could not be mailed yet: ${words}`)
-      failure = words
+      if (!isClosed) tellWaiting(words)
       return false
     }
   }
