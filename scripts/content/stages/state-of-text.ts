@@ -13,5 +13,10 @@ export function stateOfText(
 ): PublicationState | undefined {
   const fields = file.endsWith('.mdx') ? readFrontmatter(file, text).data : readJson(file, text).value
   if (typeof fields !== 'object' || fields === null) return undefined
-  return stateAt(publicationOf(collection, fields, clock), clock)
+  try {
+    return stateAt(publicationOf(collection, fields, clock), clock)
+  } catch {
+    // Nothing has looked at them: a date may be none.
+    return undefined
+  }
 }
