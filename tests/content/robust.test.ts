@@ -134,6 +134,7 @@ test.each([
   ['Words\n\n```js\nx', '10:1', 'The code that ``` opens here is never closed.'],
   ['See [x] (/about) there', '8:5', 'there is a space between the words and the address'],
   ['See [x](/a b) there', '8:5', 'This is no link: there is a space'],
+  ['See [our page](the services page).', '8:5', 'Write the address there: of a page of this site it begins with /'],
   ['![A bridge](My bridge.jpg "Dawn")', '8:1', 'This is no picture: there is a space'],
   ['![A bridge] (bridge.jpg)', '8:1', 'This is no picture: there is a space'],
   ['See [about][nowhere].', '8:5', 'Write [about](the address of the page), or add a line [nowhere]: with it'],

@@ -91,6 +91,11 @@ export const strays: readonly Stray[] = [
     hint: linkMeant,
   },
   {
+    pattern: /(?<![\\[!])\[(?!\^)[^\][\n]+\]\((?![/#]|https?:|mailto:|tel:|www\.)[^()\n]{0,200}[ \t][^()\n]{0,200}\)/g,
+    message: 'This is no link: words stand where its address belongs.',
+    hint: 'Write the address there: of a page of this site it begins with /, of another with https://. \\[ is the sign itself.',
+  },
+  {
     pattern: /\[(?<![\\[]\[)[^\][\n]+\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}(?=\n|$)/g,
     message: 'This is no link: the bracket around its address is never closed.',
     hint: (found) => `Write ) behind the address: ${/^[^\]]*\]\(\S*/.exec(found)?.[0].replace(/[.,;:!?]+$/, '')}).`,
