@@ -81,11 +81,17 @@ const noDay = ({ input }: { input: unknown }) => `is not a day in the calendar: 
 /** Not so with a slip in the year, such as 0206. */
 const isOfOurTime = (value: string) => value >= '1900'
 
+/** The message about a day in another form. Where there is none, no form is asked for: pickers of dates show another. */
+const unlessEmpty =
+  (message: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === '' ? 'is empty' : message
+
 /** A calendar date, `YYYY-MM-DD` (ISO 8601), that exists: 2025-02-30 is refused. Nothing else is asked of a wrong one. */
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, {
-    error: 'must be a date written as year-month-day, for example "2026-03-01"',
+    error: unlessEmpty('must be a date written as year-month-day, for example "2026-03-01"'),
     abort: true,
   })
   .refine(isRealDate, { error: noDay, abort: true, ...because('no-day') })
@@ -106,7 +112,9 @@ export const clockTime = z
 export const dayOrMoment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2})?$/, {
-    error: 'must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00"',
+    error: unlessEmpty(
+      'must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00"',
+    ),
     abort: true,
   })
   .refine((value) => isRealDate(value.slice(0, 10)), { error: noDay, abort: true, ...because('no-day') })

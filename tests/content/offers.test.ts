@@ -27,6 +27,17 @@ test('a date without hyphens, which is read as a number, is offered with them', 
   `)
 })
 
+test('a date that was taken away is told without a form, as pickers of dates show another', async () => {
+  const told = await reportFor({ [briefing]: article({ date: '""', publishAt: '""' }) })
+  expect(told).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx
+      8:7-9 error invalid-value: \`date\` is empty.
+        What belongs here: The day it was published.
+      12:12-14 error invalid-value: \`publishAt\` is empty.
+        What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00"."
+  `)
+})
+
 test('every other date is offered in the same way, in JSON with its quotation marks', async () => {
   const { issues } = await checkSite({
     'content/jobs/consultant.mdx': role({ posted: '20260101', validThrough: '20261231' }),
