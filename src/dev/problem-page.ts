@@ -4,7 +4,10 @@ import { followContent } from './page-line.ts'
 /** The page shown where none can be made of the content as it stands: the report, and the page as soon as there is one. */
 const show = (text: string) => showContentProblems(text, 'The page appears as soon as the content passes the check.')
 
-show(document.getElementById('report')?.textContent ?? '')
+const report = document.getElementById('report')
+show(report?.textContent ?? '')
+// It would be read twice; with no page behind it, it takes the place of one.
+report?.remove()
 
 followContent(async (event) => {
   if (event === 'issues') show((await (await fetch('/_content/issues')).json()).text)

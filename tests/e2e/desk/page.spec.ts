@@ -145,6 +145,26 @@ test('a page is said to wait for its own text, and for no other one that has an 
   await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText('')
 })
 
+test('a text that was never without errors has its report in the place of its page, once', async ({ page, site }) => {
+  const never = 'content/articles/never-right.mdx'
+  site.write(
+    never,
+    site
+      .read(file)
+      .replace(/^title: .*$/m, 'title: "Never right"')
+      .replace(/^date: .*$/m, 'date: ""'),
+  )
+  await page.goto(site.addressOf(never))
+  const frame = page.frameLocator('iframe')
+  const report = frame.getByRole('alert')
+  await expect(report).toContainText('`date` is empty')
+  await expect(frame.getByText('`date` is empty')).toHaveCount(1)
+  await expect(frame.getByRole('button')).toHaveCount(0)
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2026-11-30')
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Never right')
+})
+
 test('the page shows where the cursor stands also when its styles come late', async ({ page, open }) => {
   const release = await hold(page, '**/assets/blocks-*.css')
   await open(file, 'text')
