@@ -69,6 +69,16 @@ test('the motion switch says what it will do, stays and stops the decoration', a
   expect(await page.evaluate(() => localStorage.getItem('motion'))).toBeNull()
 })
 
+test('where the system keeps everything still, no switch offers to stop it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await hydrated(page)
+  const { pause } = ui().motion
+  await expect(page.getByRole('button', { name: pause })).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(page.getByRole('button', { name: pause })).toHaveCount(2)
+})
+
 test('cards below the screen wait and settle when they are scrolled to; what is on the screen never moves', async ({
   page,
 }) => {
