@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
-import { bundle } from '../build/bundle/bundle.ts'
+import { type BundleOptions, bundle } from '../build/bundle/bundle.ts'
 import { type ClientBuild, readClient } from '../build/bundle/client-build.ts'
 import { type App, readServerCode } from '../build/render/server-build.ts'
 import type { DeskCode } from './page.ts'
@@ -27,19 +27,20 @@ export interface PagesCode {
  * Bundles the code in a folder where it has changed, and reads it: that of the desk, and that of the pages behind it.
  *
  * @param begin told when something has changed: it takes some ten seconds
+ * @param signal ends the bundling
  * @throws when the desk cannot be bundled
  */
-export async function bundledCode(code: string, begin?: () => void): Promise<BundledCode> {
-  const key = await bundle(code, ['desk-page'], begin)
+export async function bundledCode(code: string, begin?: () => void, signal?: AbortSignal): Promise<BundledCode> {
+  const key = await bundle(code, ['desk-page'], { begin, signal })
   const [page, files] = await Promise.all([bundledDesk(code, key), bundledFiles(code, 'desk-page')])
-  const pages = pagesCode(code, key)
+  const pages = pagesCode(code, { key, signal })
   // Whoever asks for a page is told why there is none.
   pages.catch(() => undefined)
   return { page, files, pages }
 }
 
-async function pagesCode(code: string, key: string): Promise<PagesCode> {
-  await bundle(code, ['client', 'server'], undefined, key)
+async function pagesCode(code: string, options: BundleOptions): Promise<PagesCode> {
+  await bundle(code, ['client', 'server'], options)
   const [client, run, files] = await Promise.all([readClient(code), readServerCode(code), bundledFiles(code, 'client')])
   let app: App | undefined
   return { client, app: () => (app ??= run()), files }

@@ -24,7 +24,8 @@ export interface Desk {
    * of this start.
    */
   listen(port: number): Promise<string>
-  close(): void
+  /** Done when nothing of it writes any more. */
+  close(): Promise<void>
 }
 
 const host = '127.0.0.1'
@@ -42,7 +43,9 @@ export async function createDesk({ root, code = root, log = console, show = sile
   let origin = ''
   const address = (file?: string) => origin + deskPath(token, file)
   const openWindow = (file?: string) => show(address(file))
-  const desk = await openDesk({ root, code: bundledCode(code, begin), log, token, openWindow, onError })
+  const bundling = new AbortController()
+  const coming = bundledCode(code, begin, bundling.signal)
+  const desk = await openDesk({ root, code: coming, log, token, openWindow, onError })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A foreign name may have been made to lead here.
@@ -61,10 +64,12 @@ export async function createDesk({ root, code = root, log = console, show = sile
       origin = `http://${host}:${await listenFrom(server, port, host)}`
       return address()
     },
-    close() {
+    async close() {
       server.close()
       server.closeAllConnections()
       desk.close()
+      bundling.abort()
+      await (await coming).pages.catch(() => undefined)
     },
   }
 }

@@ -105,6 +105,11 @@ const deskBuild = {
   },
 }
 
+// Whoever asked for it may have ended: it would write on into a folder that is another's by then.
+const stop = () => process.exit(1)
+process.once('disconnect', stop)
+if (process.connected === false) stop()
+
 const [root, ...parts] = process.argv.slice(2)
 const common = { root, configFile: false, appType: 'custom', logLevel: 'warn' }
 
@@ -140,3 +145,4 @@ const builds = {
 }
 
 await Promise.all(parts.map((part) => builds[part]()))
+process.exit()

@@ -29,23 +29,33 @@ export type BundledPart = 'client' | 'server' | 'desk-page'
 /** A bundle empties its folder first, and the stamp with it: half a bundle is never taken for a whole one. */
 const stampOf = (root: string, part: BundledPart) => path.join(root, '.cache', part, 'key')
 
+/** How something is bundled. */
+export interface BundleOptions {
+  /** Told when something has changed: it takes some ten seconds. */
+  begin?: (() => void) | undefined
+  /** The key of what they are made of, where it is known. */
+  key?: string | undefined
+  /** Ends the bundling. */
+  signal?: AbortSignal | undefined
+}
+
 /**
  * Bundles what has changed of scripts, styles and renderer since it was bundled. Returns the key of what they are made of.
  *
- * @param begin told when something has changed: it takes some ten seconds
+ * @throws when something cannot be bundled, or is ended
  */
 export async function bundle(
   root: string,
   parts: readonly BundledPart[] = ['client', 'server'],
-  begin?: () => void,
-  key = filesKey(root, inputs),
+  { begin, key = filesKey(root, inputs), signal }: BundleOptions = {},
 ): Promise<string> {
   if ((await changed(root, parts, key)).length === 0) return key
   begin?.()
   await oneAtATime(path.join(root, '.cache/bundling.lock'), async () => {
+    signal?.throwIfAborted()
     // Whoever was waited for may have bundled them.
     const wanted = await changed(root, parts, key)
-    if (wanted.length > 0) await bundleParts(root, wanted, key)
+    if (wanted.length > 0) await bundleParts(root, wanted, key, signal)
   })
   return key
 }
@@ -56,13 +66,22 @@ async function changed(root: string, parts: readonly BundledPart[], key: string)
   return parts.filter((_, at) => made[at] !== key)
 }
 
-async function bundleParts(root: string, wanted: readonly BundledPart[], key: string): Promise<void> {
+async function bundleParts(
+  root: string,
+  wanted: readonly BundledPart[],
+  key: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bundle-process.mjs'), root, ...wanted], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // By the channel it knows that this process has ended.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  const end = () => child.kill()
+  signal?.addEventListener('abort', end)
   const [code] = await once(child, 'close')
+  signal?.removeEventListener('abort', end)
   if (code !== 0) throw new Error('The scripts and styles could not be bundled; the message above says why.')
   for (const part of wanted) writeAtomically(stampOf(root, part), key)
 }

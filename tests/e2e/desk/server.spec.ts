@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import type { APIResponse } from '@playwright/test'
 import { formatDate } from '#src/lib/dates.ts'
 import { createDesk } from '../../../scripts/desk/create-desk.ts'
@@ -271,6 +272,8 @@ test('two desks on one folder see what the other one saves, and neither writes o
     expect((await two('entry', { file, text: titled('Of both'), base: theirs.version })).status).toBe(200)
     await expect.poll(() => listed(one)).toBe('Of both')
     for (const desk of desks) await desk.close()
+    // Its pages are bundled behind the list: what has been closed does not go on with that.
+    expect(existsSync(path.join(folder, '.cache/bundling.lock'))).toBe(false)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
