@@ -91,7 +91,8 @@ export const strays: readonly Stray[] = [
     hint: linkMeant,
   },
   {
-    pattern: /(?<![\\[!])\[(?!\^)[^\][\n]+\]\((?![/#]|https?:|mailto:|tel:|www\.)[^()\n]{0,200}[ \t][^()\n]{0,200}\)/g,
+    pattern:
+      /(?<![\\[]|![ \t\u00a0]*)\[(?!\^)[^\][\n]+\]\((?![/#]|https?:|mailto:|tel:|www\.)[^()\n]{0,200}[ \t][^()\n]{0,200}\)/g,
     message: 'This is no link: words stand where its address belongs.',
     hint: 'Write the address there: of a page of this site it begins with /, of another with https://. \\[ is the sign itself.',
   },
